@@ -1,0 +1,128 @@
+import type { Rng, RngState } from './rng.ts';
+
+/** A place at a table, numbered from 0. `seatsOf` and `readSeat` make them. */
+export type Seat = number & { readonly brand: 'Seat' };
+export type Viewer = Seat | 'spectator';
+
+export type Result<Value, Problem = string> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly error: Problem };
+
+/** What a game's generic types are made of. All of it survives JSON (law 1). */
+export interface GameTypes {
+  Options: object;
+  State: { readonly rng: RngState };
+  View: object;
+  Move: { readonly type: string };
+  Event: { readonly type: string };
+  Refusal: string;
+}
+
+/** Spectators hear only what goes to all. */
+export type Audience = 'all' | readonly Seat[];
+
+export interface Addressed<Event> {
+  readonly to: Audience;
+  readonly event: Event;
+}
+
+export interface Step<T extends GameTypes> {
+  readonly state: T['State'];
+  readonly events: readonly Addressed<T['Event']>[];
+}
+
+export interface Score {
+  readonly total: number;
+  readonly parts: readonly { readonly what: string; readonly points: number }[];
+}
+
+export interface Outcome {
+  readonly winners: readonly Seat[];
+  readonly scores: readonly Score[];
+  /** How it ended, as a code that the game's text.ts puts into words. */
+  readonly reason: string;
+  /** The side that won, where seats win together. */
+  readonly side?: string;
+}
+
+/**
+ * The rules of one game. Methods, not properties, so that a `Game<Planet>` fits where a `Game` is asked for.
+ * The upper half knows the truth; the lower half knows one view and nothing else.
+ */
+export interface Game<T extends GameTypes = GameTypes> {
+  readonly id: string;
+  readonly title: string;
+  /** Raised when the same seed and moves no longer lead to the same states. */
+  readonly rules: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Play by `sample` ends within this many moves (law 6). */
+  readonly moveBound: number;
+
+  readOptions(json: unknown): Result<T['Options']>;
+  /** `rng` deals; `play` is the stream for whatever is drawn later and belongs into the state. */
+  setup(options: T['Options'], seats: number, rng: Rng, play: RngState): Step<T>;
+  /** Who must act: empty exactly when the game is over; several decide at once. */
+  toAct(state: T['State']): readonly Seat[];
+  /** Only for moves that `refuse` lets pass. */
+  apply(state: T['State'], seat: Seat, move: T['Move']): Step<T>;
+  outcome(state: T['State']): Outcome | undefined;
+  /** The side a seat plays for, where seats win together. */
+  side?(state: T['State'], seat: Seat): string;
+  view(state: T['State'], viewer: Viewer): T['View'];
+
+  /** Why this move cannot be made now by whoever has this view. */
+  refuse(view: T['View'], move: T['Move']): T['Refusal'] | undefined;
+  /** Every legal move once, canonical, lazily. Seats outside `toAct` may have some too. */
+  moves(view: T['View']): Iterable<T['Move']>;
+  /** Cheap; every legal move has a chance. Only where `moves` has any. */
+  sample(view: T['View'], rng: Rng): T['Move'];
+  /** What a clock does for a seat that is late. Only for seats in `toAct`. */
+  late(view: T['View'], rng: Rng): T['Move'];
+  /** Whether free text may be sent now by whoever has this view. */
+  talkOpen(view: T['View']): boolean;
+  /** A whole state that this view allows, with randomness of its own. */
+  imagine(view: T['View'], rng: Rng): T['State'];
+  /** Canonical, or a sentence that says what is wrong. */
+  readMove(json: unknown): Result<T['Move']>;
+}
+
+/** A player made of code: it gets a view and an rng, nothing else, and spends a fixed effort. */
+export interface Bot<T extends GameTypes = GameTypes> {
+  readonly level: string;
+  readonly describe: string;
+  choose(view: T['View'], rng: Rng): T['Move'];
+}
+
+/** Every sentence a player reads about one game. */
+export interface GameText<T extends GameTypes = GameTypes> {
+  /** One line for the log; `name` gives the name of a seat. */
+  event(event: T['Event'], name: (seat: Seat) => string): string;
+  refusal(code: T['Refusal']): string;
+  reason(code: string): string;
+}
+
+/** What `games/index.ts` lists. Bots stand from weakest to strongest. */
+export interface GameEntry<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>;
+  readonly bots: readonly Bot<T>[];
+  readonly text: GameText<T>;
+}
+
+export const ok = <Value>(value: Value): Result<Value, never> => ({ ok: true, value });
+export const fail = <Problem>(error: Problem): Result<never, Problem> => ({ ok: false, error });
+
+export function assert(condition: unknown, message: string): asserts condition {
+  if (!condition) throw new Error(`Broken assumption: ${message}`);
+}
+
+export const seatsOf = (count: number): readonly Seat[] => Array.from({ length: count }, (_, i) => i as Seat);
+
+export const readSeat = (json: unknown, seats: number): Result<Seat> =>
+  Number.isInteger(json) && (json as number) >= 0 && (json as number) < seats
+    ? ok(json as Seat)
+    : fail(`a seat is a whole number from 0 to ${seats - 1}`);
+
+export const heardBy = <Event>(events: readonly Addressed<Event>[], viewer: Viewer): readonly Event[] =>
+  events
+    .filter(({ to }) => to === 'all' || (viewer !== 'spectator' && to.includes(viewer)))
+    .map(({ event }) => event);

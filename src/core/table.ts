@@ -1,0 +1,150 @@
+import type { Addressed, Game, GameTypes, Result, Seat } from './contract.ts';
+import { assert, fail, ok, readSeat } from './contract.ts';
+import { hashOf } from './hash.ts';
+import { Rng, stream } from './rng.ts';
+import { SAVE_FORMAT, type Save } from './save.ts';
+
+/** One match: all of it follows from game, options, seats, seed and moves; the state is a cache of that. */
+export interface Table<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>;
+  readonly options: T['Options'];
+  readonly seats: number;
+  readonly seed: string;
+  readonly start: string;
+  readonly log: readonly LoggedMove<T['Move']>[];
+  readonly state: T['State'];
+}
+
+export interface LoggedMove<Move> {
+  readonly seat: Seat;
+  readonly move: Move;
+  /** Of the state that this move led to. */
+  readonly hash: string;
+}
+
+export interface Happened<T extends GameTypes> {
+  readonly table: Table<T>;
+  readonly events: readonly Addressed<T['Event']>[];
+}
+
+export interface Opening {
+  readonly options?: unknown;
+  readonly seats: number;
+  readonly seed: string;
+}
+
+/** Where a save and these rules part ways. `at` is the number of the move, 0 the set-up. */
+export interface Divergence {
+  readonly at: number;
+  readonly why: 'set-up-differs' | 'unreadable' | 'refused' | 'state-differs' | 'after-the-end';
+  readonly detail: string;
+}
+
+const LONGEST_SEED = 200;
+
+export function open<T extends GameTypes>(game: Game<T>, opening: Opening): Result<Happened<T>> {
+  const { min, max } = game.seats;
+  const { seats, seed } = opening;
+  if (!Number.isInteger(seats) || seats < min || seats > max)
+    return fail(`${game.title} takes ${min} to ${max} seats, not ${seats}`);
+  if (seed.length === 0 || seed.length > LONGEST_SEED)
+    return fail(`a seed is a text of 1 to ${LONGEST_SEED} characters`);
+  const options = game.readOptions(opening.options ?? {});
+  if (!options.ok) return options;
+  const { state, events } = game.setup(
+    options.value,
+    seats,
+    new Rng(stream(seed, 'setup')),
+    stream(seed, 'play'),
+  );
+  const table = { game, options: options.value, seats, seed, start: hashOf(state), log: [], state };
+  return ok({ table, events });
+}
+
+export function play<T extends GameTypes>(
+  table: Table<T>,
+  seat: Seat,
+  move: T['Move'],
+): Result<Happened<T>, T['Refusal']> {
+  const { game, state } = table;
+  const refusal = game.refuse(game.view(state, seat), move);
+  if (refusal !== undefined) return fail(refusal);
+  const step = game.apply(state, seat, move);
+  const log = [...table.log, { seat, move, hash: hashOf(step.state) }];
+  return ok({ table: { ...table, log, state: step.state }, events: step.events });
+}
+
+/** The same table after its first `moves` moves: undo, and the start of another story. */
+export function branch<T extends GameTypes>(table: Table<T>, moves: number): Table<T> {
+  assert(
+    moves >= 0 && moves <= table.log.length,
+    `a table of ${table.log.length} moves has no move ${moves}`,
+  );
+  const opened = open(table.game, table);
+  assert(opened.ok, 'an open table can be opened again');
+  let { state } = opened.value.table;
+  const log = table.log.slice(0, moves);
+  for (const { seat, move } of log) state = table.game.apply(state, seat, move).state;
+  return { ...table, log, state };
+}
+
+export const undo = <T extends GameTypes>(table: Table<T>, moves = 1): Table<T> =>
+  branch(table, table.log.length - moves);
+
+export const save = <T extends GameTypes>({ game, options, seats, seed, start, log }: Table<T>): Save => ({
+  area5: SAVE_FORMAT,
+  game: game.id,
+  rules: game.rules,
+  options,
+  seats,
+  seed,
+  start,
+  moves: log,
+});
+
+/** Every step of a saved table, as far as these rules agree with it. */
+export function* replay<T extends GameTypes>(
+  game: Game<T>,
+  saved: Save,
+): Generator<Happened<T>, Divergence | undefined> {
+  const opened = open(game, saved);
+  if (!opened.ok) return { at: 0, why: 'unreadable', detail: opened.error };
+  let { table } = opened.value;
+  if (table.start !== saved.start)
+    return { at: 0, why: 'set-up-differs', detail: 'the seed no longer deals what was recorded' };
+  yield opened.value;
+  for (const [index, logged] of saved.moves.entries()) {
+    const at = index + 1;
+    const what = `${JSON.stringify(logged.move)} of seat ${logged.seat}`;
+    const seat = readSeat(logged.seat, saved.seats);
+    if (!seat.ok) return { at, why: 'unreadable', detail: seat.error };
+    const move = game.readMove(logged.move);
+    if (!move.ok) return { at, why: 'unreadable', detail: `${what}: ${move.error}` };
+    if (game.toAct(table.state).length === 0)
+      return { at, why: 'after-the-end', detail: `${what} comes when the game is over` };
+    const played = play(table, seat.value, move.value);
+    if (!played.ok) return { at, why: 'refused', detail: `${what} is refused: ${played.error}` };
+    ({ table } = played.value);
+    if (table.log[index]?.hash !== logged.hash)
+      return { at, why: 'state-differs', detail: `${what} leads to another state than recorded` };
+    yield played.value;
+  }
+  return undefined;
+}
+
+export const inWords = ({ at, detail }: Divergence, rules: { saved: number; here: number }): string =>
+  `${at === 0 ? 'the set-up' : `move ${at}`} does not match: ${detail}` +
+  (rules.saved === rules.here ? '' : ` (saved under rules ${rules.saved}, these are rules ${rules.here})`);
+
+export function load<T extends GameTypes>(game: Game<T>, saved: Save): Result<Table<T>> {
+  const steps = replay(game, saved);
+  let step = steps.next();
+  let table: Table<T> | undefined;
+  while (!step.done) {
+    ({ table } = step.value);
+    step = steps.next();
+  }
+  if (step.value) return fail(inWords(step.value, { saved: saved.rules, here: game.rules }));
+  assert(table, 'a replay without a divergence has at least the set-up');
+  return ok(table);
+}
