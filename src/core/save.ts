@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { fail, ok, type Result } from './contract.ts';
+import type { Result } from './contract.ts';
+import { readAs } from './read.ts';
 
 export const SAVE_FORMAT = 1;
 
@@ -14,22 +15,9 @@ const saveSchema = v.object({
   seats: whole,
   seed: v.string(),
   start: v.string(),
-  moves: v.array(v.object({ seat: whole, move: v.unknown(), hash: v.string() })),
+  moves: v.pipe(v.array(v.object({ seat: whole, move: v.unknown(), hash: v.string() })), v.readonly()),
 });
 
 export type Save = v.InferOutput<typeof saveSchema>;
 
 export const readSave = (json: unknown): Result<Save> => readAs(saveSchema, json, 'a save');
-
-/** One sentence for the first thing that does not fit. */
-export function readAs<Schema extends v.GenericSchema>(
-  schema: Schema,
-  json: unknown,
-  what: string,
-): Result<v.InferOutput<Schema>> {
-  const read = v.safeParse(schema, json, { abortEarly: true });
-  if (read.success) return ok(read.output);
-  const [issue] = read.issues;
-  const path = v.getDotPath(issue);
-  return fail(`${path ? `"${path}" in ${what}` : what}: ${issue.message}`);
-}
