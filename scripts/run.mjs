@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { rerunOnNewNode, runsTypeScript } from './node.mjs';
+import { ensureBuild, ensureDependencies, tool } from './setup.mjs';
+import { become, endChildren, root, Stop, say } from './shell.mjs';
+import { test } from './test.mjs';
+
+/** @type {Readonly<Record<string, (args: readonly string[]) => Promise<void>>>} */
+const COMMANDS = {
+  setup: async () => {
+    await ensureBuild();
+    say('Ready. Start it with: npm start');
+  },
+  start: args => area5(['serve', ...args]),
+  test: args => test(args.includes('--full')),
+  format: async () => {
+    const biome = tool('@biomejs/biome/bin/biome', 'check', '--write', root);
+    process.exitCode = await become(process.execPath, biome, process.env);
+  },
+  bench: args => runModule('bench/run.ts', args),
+  drill: args => runModule('bench/drill.ts', args),
+  area5,
+};
+
+/**
+ * The way into every command: makes sure of Node and of the dependencies, then does what was asked.
+ * @param {readonly string[]} argv the command's name and its arguments
+ */
+export async function run([name = '', ...args]) {
+  const command = COMMANDS[name];
+  try {
+    if (!command) throw new Stop(`There is no "${name}" here, only ${Object.keys(COMMANDS).join(', ')}.`);
+    if (!runsTypeScript(process.versions.node)) {
+      process.exitCode = await rerunOnNewNode(fileURLToPath(import.meta.url), [name, ...args]);
+      return;
+    }
+    await ensureDependencies();
+    await command(args);
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    say(error.message);
+    process.exitCode = 1;
+  }
+}
+
+/** @param {readonly string[]} args */
+async function area5(args) {
+  if (args[0] === 'serve') await ensureBuild();
+  await runModule('src/cli/main.ts', args);
+}
+
+/**
+ * In this process, so that a command starts fast and keeps its input, output and exit code.
+ * @param {string} path
+ * @param {readonly string[]} args
+ */
+async function runModule(path, args) {
+  const file = join(root, path);
+  if (!existsSync(file)) throw new Stop(`${path} is not part of this version.`);
+  process.argv = [process.execPath, file, ...args];
+  await import(pathToFileURL(file).href);
+}
+
+process.on('exit', endChildren);
+if (process.argv[1] === fileURLToPath(import.meta.url)) await run(process.argv.slice(2));
