@@ -115,6 +115,13 @@ export function assert(condition: unknown, message: string): asserts condition {
   if (!condition) throw new Error(`Broken assumption: ${message}`);
 }
 
+/** The item that must be there. */
+export function at<Item>(items: readonly Item[], index: number): Item {
+  const item = items.at(index);
+  assert(item !== undefined, `a list of ${items.length} has no item ${index}`);
+  return item;
+}
+
 export const seatsOf = (count: number): readonly Seat[] => Array.from({ length: count }, (_, i) => i as Seat);
 
 export const readSeat = (json: unknown, seats: number): Result<Seat> =>

@@ -1,0 +1,5 @@
+import type { GameEntry } from '../core/contract.ts';
+import { unacknowledged } from './unacknowledged/index.ts';
+
+/** The only list of games. */
+export const games: readonly GameEntry[] = [unacknowledged];

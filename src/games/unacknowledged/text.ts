@@ -1,0 +1,135 @@
+import type { GameText, Seat } from '../../core/contract.ts';
+import content from './content.json' with { type: 'json' };
+import type { Card, Disclosure, Ending, Event, Message, Refusal, Role, Unacknowledged } from './types.ts';
+
+type Name = (seat: Seat) => string;
+
+export const cardName = (card: Card): string =>
+  [...content.disclosure, ...content.shadow].find(({ key }) => key === card)?.name ?? card;
+
+export const typeName: Readonly<Record<Disclosure, string>> = {
+  scientific: 'Scientific',
+  witness: 'Witness',
+  political: 'Political',
+  media: 'Media',
+};
+
+export const roleName: Readonly<Record<Role, string>> = {
+  activist: 'Disclosure Activist',
+  shadow: 'Shadow Government',
+};
+
+export const effectText: Readonly<Record<Disclosure, string>> = {
+  scientific:
+    'Three cards are drawn at once; a pair of one type and no Shadow Government card adds one more to +.',
+  witness: 'Shadow Government cards negate nothing this turn.',
+  political: 'Everybody will see who played what.',
+  media: 'Too many of one type count as a success this turn.',
+};
+
+const refusals: Readonly<Record<Refusal, string>> = {
+  'spectators-watch': 'Spectators watch; only seated players act.',
+  'game-over': 'The game is over.',
+  'not-now': 'That does not belong to this stage.',
+  'not-in-pack': 'That card is not in the pack before you.',
+  'not-in-hand': 'That card is not in your hand.',
+  'already-chosen': 'You have chosen that card already.',
+  'already-ready': 'You are ready already.',
+  'talk-is-closed': 'The table is quiet now.',
+  'no-messages-left': 'You have said six things in this discussion.',
+  'already-said': 'You have said that in this discussion.',
+  'no-such-seat': 'There is no such seat at this table.',
+  'no-such-proposal': 'There is no such proposal in this discussion.',
+  'own-proposal': 'It is your own proposal.',
+  'about-yourself': 'Say that about somebody else.',
+  'nobody-asked-to-play': 'A plan needs somebody who may play its type.',
+};
+
+const endings: Readonly<Record<Ending, string>> = {
+  'enough-of-one-type': 'Enough cards of one type are disclosed.',
+  'enough-of-any-type': 'Enough cards are disclosed.',
+  'three-negated': 'Three disclosures were negated.',
+  'time-ran-out': 'Four rounds are over without disclosure.',
+};
+
+const list = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+const cards = (some: readonly Card[]): string => list(some.map(cardName));
+
+function messageText(message: Message, name: Name): string {
+  switch (message.type) {
+    case 'claim-have':
+      return message.yes ? `I have ${typeName[message.of]}.` : `I have no ${typeName[message.of]}.`;
+    case 'claim-counter':
+      return message.yes
+        ? `I hold a card against ${typeName[message.of]}.`
+        : `I hold nothing against ${typeName[message.of]}.`;
+    case 'propose': {
+      const { of, holdouts, swing } = message;
+      const out = holdouts.length > 0 ? ` without ${list(holdouts.map(name))}` : '';
+      const free = swing === null ? '' : `; ${name(swing)} decides`;
+      return `Let us play ${typeName[of]}${out}${free}.`;
+    }
+    case 'agree':
+      return `I agree with plan ${message.proposal + 1}.`;
+    case 'refuse':
+      return `I am against plan ${message.proposal + 1}.`;
+    case 'accuse':
+      return `I think it is ${name(message.seat)}.`;
+    case 'trust':
+      return `I trust ${name(message.seat)}.`;
+  }
+}
+
+function eventText(event: Event, name: Name): string {
+  switch (event.type) {
+    case 'round-began':
+      return `Round ${event.round}. Packs pass to the ${event.passing}.`;
+    case 'pack-came':
+      return `A pack comes: ${cards(event.pack)}.`;
+    case 'chosen':
+      return `You choose ${cardName(event.card)}.`;
+    case 'decided':
+      return `${name(event.seat)} has chosen.`;
+    case 'draft-ended':
+      return 'Everybody holds five cards.';
+    case 'hand-filled':
+      return `Your hand: ${cards(event.hand)}.`;
+    case 'said':
+      return `${name(event.seat)}: "${messageText(event.message, name)}"`;
+    case 'became-ready':
+      return `${name(event.seat)} is ready.`;
+    case 'talk-closed':
+      return 'The table is quiet. Everybody chooses a card.';
+    case 'revealed':
+      return event.owners
+        ? `Played openly: ${list(event.owners.map((card, seat) => `${name(seat as Seat)} ${cardName(card)}`))}.`
+        : `Revealed: ${cards(event.cards)}.`;
+    case 'succeeded':
+      return `${cardName(event.of)} succeeds and goes to +.`;
+    case 'negated':
+      return `${cardName(event.by)} negates it: ${cardName(event.of)} goes to −.`;
+    case 'overexposed':
+      return `Overexposed: everybody played ${cardName(event.of)}. Each takes a card back and discards one.`;
+    case 'failed':
+      return 'Nothing comes of it.';
+    case 'lab-drew':
+      return event.bonus
+        ? `The lab finds ${cards(event.cards)}: one more ${typeName[event.bonus]} goes to +.`
+        : `The lab finds ${cards(event.cards)}: nothing to add.`;
+    case 'effect-began':
+      return `Next turn: ${effectText[event.of]}`;
+    case 'game-ended': {
+      const shadow = name(event.roles.indexOf('shadow') as Seat);
+      const won = event.side === 'shadow' ? 'The Shadow Government wins' : 'The Disclosure Activists win';
+      return `${won}. ${endings[event.why]} ${shadow} was the Shadow Government.`;
+    }
+  }
+}
+
+export const text: GameText<Unacknowledged> = {
+  event: eventText,
+  refusal: code => refusals[code],
+  reason: code => endings[code as Ending],
+};
