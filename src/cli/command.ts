@@ -1,0 +1,132 @@
+import { parseArgs } from 'node:util';
+import { fail, ok, type Result } from '../core/contract.ts';
+
+/** 0: done; 1: the thing asked for failed; 2: it was not understood. */
+export const exits = { done: 0, failed: 1, misused: 2 } as const;
+
+export interface Flag<Value> {
+  /** What the help calls its value; a switch has none. */
+  readonly value?: string;
+  readonly says: string;
+  read(text: string): Result<Value>;
+}
+
+export type Flags = Readonly<Record<string, Flag<unknown>>>;
+
+export interface Command<F extends Flags> {
+  readonly name: string;
+  readonly says: string;
+  /** Names of the words that must follow. */
+  readonly words: readonly string[];
+  readonly flags: F;
+}
+
+export type Values<F extends Flags> = {
+  readonly [Name in keyof F]?: F[Name] extends Flag<infer Value> ? Value : never;
+};
+
+export interface Given<F extends Flags> {
+  readonly words: readonly string[];
+  readonly flags: Values<F>;
+}
+
+/** Reads the arguments and runs, or prints the help, or says in one line what is wrong. */
+export async function run<F extends Flags>(
+  command: Command<F>,
+  args: readonly string[],
+  body: (given: Given<F>) => Promise<number> | number,
+): Promise<number> {
+  if (args.includes('--help') || args.includes('-h')) {
+    print(helpOf(command));
+    return exits.done;
+  }
+  const given = readArgs(command, args);
+  return given.ok ? body(given.value) : misused(command.name, given.error);
+}
+
+export const print = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+export const complain = (line: string): number => {
+  process.stderr.write(`area5: ${line.replaceAll(/\s*\n\s*/g, ' ')}\n`);
+  return exits.failed;
+};
+
+export const misused = (name: string, line: string): number => {
+  complain(`${line} (see area5 ${name} --help)`);
+  return exits.misused;
+};
+
+export const aSwitch = (says: string): Flag<boolean> => ({ says, read: () => ok(true) });
+
+export const aText = (value: string, says: string): Flag<string> => ({
+  value,
+  says,
+  read: text => (text === '' ? fail('must not be empty') : ok(text)),
+});
+
+export const aNumber = (value: string, says: string, from: number, to = 1e9): Flag<number> => ({
+  value,
+  says,
+  read: text => {
+    const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+    return number >= from && number <= to
+      ? ok(number)
+      : fail(`must be a whole number from ${from}${to < 1e9 ? ` to ${to}` : ''}, not "${text}"`);
+  },
+});
+
+export function helpOf({ name, says, words, flags }: Command<Flags>): string {
+  const usage = [`area5 ${name}`, ...words, Object.keys(flags).length > 0 ? '[flags]' : ''];
+  const rows = Object.entries(flags).map(([flag, { value, says }]) => [
+    `--${flag}${value === undefined ? '' : ` ${value}`}`,
+    says,
+  ]);
+  const width = Math.max(0, ...rows.map(([left]) => (left ?? '').length));
+  const lines = rows.map(([left, right]) => `  ${(left ?? '').padEnd(width)}  ${right}`);
+  return [usage.join(' ').trim(), '', says, ...(lines.length > 0 ? ['', ...lines] : [])].join('\n');
+}
+
+export function readArgs<F extends Flags>(command: Command<F>, args: readonly string[]): Result<Given<F>> {
+  const parsed = parse(command.flags, args);
+  if (!parsed.ok) return parsed;
+  const { values, positionals } = parsed.value;
+  const missing = command.words[positionals.length];
+  if (missing !== undefined) return fail(`${command.name} needs ${missing}`);
+  const extra = positionals[command.words.length];
+  if (extra !== undefined) return fail(`"${extra}" is one word too many for ${command.name}`);
+  const flags: Record<string, unknown> = {};
+  for (const [name, text] of Object.entries(values)) {
+    const read = command.flags[name]?.read(String(text));
+    if (read?.ok === false) return fail(`--${name} ${read.error}`);
+    flags[name] = read?.value;
+  }
+  return ok({ words: positionals, flags: flags as Values<F> });
+}
+
+function parse(
+  flags: Flags,
+  args: readonly string[],
+): Result<{ readonly values: object; readonly positionals: readonly string[] }> {
+  const options = Object.fromEntries(
+    Object.entries(flags).map(([name, { value }]) => [
+      name,
+      { type: value === undefined ? ('boolean' as const) : ('string' as const) },
+    ]),
+  );
+  try {
+    return ok(parseArgs({ args: [...args], options, allowPositionals: true, strict: true }));
+  } catch (thrown) {
+    const { code, message } = thrown as { code?: string; message: string };
+    const flag = message.match(/'(-[^\s',=]*)/)?.[1] ?? '';
+    if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
+      return fail(
+        `there is no flag ${flag}; there is ${Object.keys(flags)
+          .map(name => `--${name}`)
+          .join(', ')}`,
+      );
+    const value = flags[flag.replace(/^-+/, '')]?.value;
+    return fail(value === undefined ? `${flag} takes no value` : `${flag} needs a value: ${flag}=${value}`);
+  }
+}

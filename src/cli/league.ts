@@ -1,0 +1,125 @@
+import { writeFile } from 'node:fs/promises';
+import { type Fixture, fixtures, type Row, tableOf } from '../bots/league.ts';
+import { fail, type GameEntry, ok, type Result } from '../core/contract.ts';
+import { aNumber, aSwitch, aText, complain, exits, type Given, misused, print, run } from './command.ts';
+import { findGame, readText, systemReason } from './files.ts';
+import { cores, openPool } from './pool.ts';
+import { findSides, readOptionsFlag, readSeed, seriesFlags } from './series.ts';
+
+const command = {
+  name: 'league',
+  says: 'Measures the levels of a game against each other and prints the table. Every pairing plays the same deals.',
+  words: ['GAME'],
+  flags: {
+    seats: aText('N[,N…]', 'seat counts to measure (default: every count of the game)'),
+    games: aNumber('M', 'games per pairing (default 400)', 1, 1e7),
+    ...seriesFlags,
+    write: aText('FILE', 'put the table between the marks of this game in FILE'),
+    json: aSwitch('answer with one JSON object'),
+  },
+} as const;
+
+export const league = (args: readonly string[]): Promise<number> =>
+  run(command, args, async given => {
+    const plan = readPlan(given);
+    if (!plan.ok) return misused(command.name, plan.error);
+    const { entry, games, options, seed } = plan.value;
+    const { write, json } = given.flags;
+    const marked = write === undefined ? undefined : await readMarked(write, entry.game.id);
+    if (marked?.ok === false) return complain(marked.error);
+
+    const pool = openPool(Math.min(games, given.flags.jobs ?? cores()));
+    const rows: Row[] = [];
+    try {
+      for (const { seats, seating, row } of plan.value.fixtures)
+        rows.push(
+          row(
+            await pool.play({ game: entry.game.id, seats, options, seed, seating, keepSaves: false }, games),
+          ),
+        );
+    } finally {
+      await pool.close();
+    }
+    const table = tableOf(rows);
+    if (write !== undefined && marked !== undefined) {
+      const { before, after } = marked.value;
+      const made = `Made by \`bin/area5 league ${retold(given)}\`: ${games} games per pairing.`;
+      try {
+        await writeFile(write, `${before}\n${made}\n\n${table}\n${after}`);
+      } catch (thrown) {
+        return complain(`${write} cannot be written: ${systemReason(thrown)}`);
+      }
+    }
+    if (!json) print(table);
+    else print(JSON.stringify({ game: entry.game.id, rules: entry.game.rules, games, seed, rows }));
+    return exits.done;
+  });
+
+interface Plan {
+  readonly entry: GameEntry;
+  readonly games: number;
+  readonly seed: string;
+  readonly options: unknown;
+  readonly fixtures: readonly Fixture[];
+}
+
+function readPlan({ words, flags }: Given<typeof command.flags>): Result<Plan> {
+  const found = findGame(words[0] ?? '');
+  if (!found.ok) return found;
+  const entry = found.value;
+  const options = readOptionsFlag(flags.options);
+  if (!options.ok) return options;
+  const seed = readSeed(flags.seed);
+  if (!seed.ok) return seed;
+  const counts = readCounts(entry, flags.seats);
+  if (!counts.ok) return counts;
+  const planned: Fixture[] = [];
+  for (const seats of counts.value) {
+    const sides = findSides(entry, { seats, options: options.value, seed: seed.value });
+    if (!sides.ok) return sides;
+    planned.push(...fixtures(entry, seats, sides.value));
+  }
+  if (planned.length === 0) return fail(`${entry.game.id} has only one level: there is nothing to compare`);
+  return ok({
+    entry,
+    games: flags.games ?? 400,
+    seed: seed.value,
+    options: options.value,
+    fixtures: planned,
+  });
+}
+
+function readCounts({ game }: GameEntry, text: string | undefined): Result<readonly number[]> {
+  const { min, max } = game.seats;
+  if (text === undefined) return ok(Array.from({ length: max - min + 1 }, (_, i) => min + i));
+  const counts = text.split(',').map(part => (/^\d{1,3}$/.test(part) ? Number(part) : Number.NaN));
+  return counts.every(count => count >= min && count <= max)
+    ? ok(counts)
+    : fail(`--seats names counts from ${min} to ${max} with commas between, not "${text}"`);
+}
+
+/** The file up to and from the marks; read before anything is played, so that a wrong file costs no time. */
+async function readMarked(
+  file: string,
+  game: string,
+): Promise<Result<{ readonly before: string; readonly after: string }>> {
+  const text = await readText(file);
+  if (!text.ok) return text;
+  const [open, close] = [`<!-- league:${game} -->`, `<!-- /league:${game} -->`];
+  const start = text.value.indexOf(open);
+  const end = text.value.indexOf(close);
+  if (start < 0 || end < start) return fail(`${file} has no place for the table: add ${open} and ${close}`);
+  return ok({ before: text.value.slice(0, start + open.length), after: text.value.slice(end) });
+}
+
+const retold = ({ words, flags }: Given<typeof command.flags>): string =>
+  [
+    ...words,
+    ...(['seats', 'games', 'seed', 'options'] as const).flatMap(name =>
+      flags[name] === undefined ? [] : [`--${name} ${quoted(String(flags[name]))}`],
+    ),
+    ...(flags.write === undefined ? [] : [`--write ${quoted(flags.write)}`]),
+  ].join(' ');
+
+const quoted = (text: string): string =>
+  /^[\w.,/=-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;

@@ -1,0 +1,84 @@
+import { type Seating, sidesOf } from '../bots/match.ts';
+import { fail, type GameEntry, ok, type Result } from '../core/contract.ts';
+import { open } from '../core/table.ts';
+import { aNumber, aText } from './command.ts';
+import { parseJson } from './files.ts';
+import { cores } from './pool.ts';
+
+/** Flags that every command takes that lets bots play. */
+export const seriesFlags = {
+  seed: aText('S', 'the seed that all deals and decisions follow from (default 1)'),
+  jobs: aNumber('J', `how many games at once (default ${cores()}, the cores of this machine)`, 1, 256),
+  options: aText('JSON', "the game's options as a JSON object (default {})"),
+} as const;
+
+/** Leaves room for `/` and the number of the game in the seed of a table. */
+const LONGEST_SEED = 180;
+const DEALS_TO_FIND_SIDES = 8;
+
+export function readSeed(seed = '1'): Result<string> {
+  return seed.length <= LONGEST_SEED ? ok(seed) : fail(`--seed has at most ${LONGEST_SEED} characters`);
+}
+
+/** The name of a level; `strongest` is the last one of any game. */
+export function readLevel({ game, bots }: GameEntry, name: string): Result<string> {
+  const bot = name === 'strongest' ? bots.at(-1) : bots.find(({ level }) => level === name);
+  if (bot) return ok(bot.level);
+  const levels = [...bots.map(({ level }) => level), 'strongest'].join(', ');
+  return fail(`${game.id} has no level "${name}"; there is ${levels}`);
+}
+
+/** One level for all seats, or one per seat in order. */
+export function readLevels(entry: GameEntry, text: string, seats: number): Result<readonly string[]> {
+  const names = text.split(',');
+  if (names.length !== 1 && names.length !== seats)
+    return fail(`--level names ${names.length} levels for ${seats} seats; give one, or one per seat`);
+  const levels: string[] = [];
+  for (const name of names) {
+    const level = readLevel(entry, name.trim());
+    if (!level.ok) return level;
+    levels.push(level.value);
+  }
+  const [only] = levels;
+  return ok(levels.length === 1 && only !== undefined ? Array.from({ length: seats }, () => only) : levels);
+}
+
+/** `activists=L,shadow=L`. */
+export function readSides(
+  entry: GameEntry,
+  text: string,
+  sides: readonly string[],
+  other: string,
+): Result<Seating> {
+  if (sides.length === 0) return fail(`${entry.game.id} has no sides; use --level`);
+  const levels: Record<string, string> = {};
+  for (const pair of text.split(',')) {
+    const [side = '', name, ...rest] = pair.trim().split('=');
+    if (name === undefined || rest.length > 0) return fail(`--sides is written SIDE=LEVEL,…, not "${pair}"`);
+    if (!sides.includes(side))
+      return fail(`${entry.game.id} has no side "${side}"; there is ${sides.join(', ')}`);
+    const level = readLevel(entry, name);
+    if (!level.ok) return level;
+    levels[side] = level.value;
+  }
+  return ok({ type: 'sides', levels, other });
+}
+
+/** Also the place where seats and options are found wanting before anything is played. */
+export function findSides(
+  { game }: GameEntry,
+  opening: { readonly seats: number; readonly options: unknown; readonly seed: string },
+): Result<readonly string[]> {
+  const sides = new Set<string>();
+  for (let deal = 0; deal < DEALS_TO_FIND_SIDES; deal++) {
+    const opened = open(game, { ...opening, seed: `${opening.seed}/${deal}` });
+    if (!opened.ok) return opened;
+    for (const side of sidesOf(opened.value.table)) sides.add(side);
+  }
+  return ok([...sides].sort());
+}
+
+export function readOptionsFlag(text = '{}'): Result<unknown> {
+  const json = parseJson(text);
+  return json.ok ? json : fail(`--options is not JSON: ${json.error}`);
+}

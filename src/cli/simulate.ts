@@ -1,0 +1,150 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Played, Seating, Series } from '../bots/match.ts';
+import { decisionMs, round, type Tally, tally } from '../bots/tally.ts';
+import { fail, type GameEntry, ok, type Result } from '../core/contract.ts';
+import { aNumber, aSwitch, aText, complain, exits, type Given, misused, print, run } from './command.ts';
+import { findGame, saveText, systemReason } from './files.ts';
+import { cores, openPool } from './pool.ts';
+import { findSides, readLevels, readOptionsFlag, readSeed, readSides, seriesFlags } from './series.ts';
+
+const command = {
+  name: 'simulate',
+  says: 'Lets bots play many games and counts how they end. The same seed gives the same games, whatever --jobs.',
+  words: ['GAME'],
+  flags: {
+    seats: aNumber('N', 'seats at every table (default: as few as the game takes)', 1, 100),
+    games: aNumber('M', 'how many games (default 100)', 1, 1e7),
+    level: aText('L[,L…]', 'a level for all seats, or one per seat (default strongest)'),
+    sides: aText('SIDE=L,…', 'levels by side; a side left out plays at --level'),
+    ...seriesFlags,
+    save: aText('DIR', 'write a save of every game into this folder'),
+    json: aSwitch('answer with one JSON object'),
+  },
+} as const;
+
+export const simulate = (args: readonly string[]): Promise<number> =>
+  run(command, args, async given => {
+    const plan = readPlan(given);
+    if (!plan.ok) return misused(command.name, plan.error);
+    const { series, games } = plan.value;
+    const folder = given.flags.save;
+    if (folder !== undefined) {
+      const made = await tried(folder, () => mkdir(folder, { recursive: true }));
+      if (!made.ok) return complain(made.error);
+    }
+    const pool = openPool(Math.min(games, given.flags.jobs ?? cores()));
+    try {
+      const before = performance.now();
+      const played = await pool.play(series, games);
+      const seconds = (performance.now() - before) / 1000;
+      if (folder !== undefined) {
+        const written = await tried(folder, () => writeSaves(folder, played));
+        if (!written.ok) return complain(written.error);
+      }
+      const report = reportOn(plan.value, played, seconds);
+      print(given.flags.json ? JSON.stringify(report) : inWords(report));
+      return exits.done;
+    } finally {
+      await pool.close();
+    }
+  });
+
+interface Plan {
+  readonly entry: GameEntry;
+  readonly series: Series;
+  readonly games: number;
+}
+
+function readPlan({ words, flags }: Given<typeof command.flags>): Result<Plan> {
+  const found = findGame(words[0] ?? '');
+  if (!found.ok) return found;
+  const entry = found.value;
+  const seats = flags.seats ?? entry.game.seats.min;
+  const options = readOptionsFlag(flags.options);
+  if (!options.ok) return options;
+  const seed = readSeed(flags.seed);
+  if (!seed.ok) return seed;
+  const opening = { seats, options: options.value, seed: seed.value };
+  const sides = findSides(entry, opening);
+  if (!sides.ok) return sides;
+  if (flags.sides !== undefined && flags.level?.includes(','))
+    return fail('with --sides, --level names one level, for the sides left out');
+  const levels = readLevels(entry, flags.level ?? 'strongest', seats);
+  if (!levels.ok) return levels;
+  const seating: Result<Seating> =
+    flags.sides === undefined
+      ? ok({ type: 'seats', levels: levels.value })
+      : readSides(entry, flags.sides, sides.value, levels.value[0] ?? '');
+  if (!seating.ok) return seating;
+  const series = {
+    game: entry.game.id,
+    ...opening,
+    seating: seating.value,
+    keepSaves: flags.save !== undefined,
+  };
+  return ok({ entry, series, games: flags.games ?? 100 });
+}
+
+/** `decisionMs`, `gamesPerSecond` and `seconds` are measured; all else follows from the seed. */
+interface Report extends Tally {
+  readonly game: string;
+  readonly rules: number;
+  readonly seats: number;
+  readonly games: number;
+  readonly seed: string;
+  readonly levels: readonly string[] | Readonly<Record<string, string>>;
+  readonly decisionMs: ReturnType<typeof decisionMs>;
+  readonly gamesPerSecond: number;
+  readonly seconds: number;
+}
+
+const reportOn = ({ entry, series }: Plan, played: readonly Played[], seconds: number): Report => ({
+  game: series.game,
+  rules: entry.game.rules,
+  seats: series.seats,
+  games: played.length,
+  seed: series.seed,
+  levels: series.seating.levels,
+  ...tally(played, series.seats),
+  decisionMs: decisionMs(played),
+  gamesPerSecond: round(played.length / seconds),
+  seconds: round(seconds),
+});
+
+function inWords(report: Report): string {
+  const shares = (of: Readonly<Record<string, number>>) =>
+    Object.entries(of)
+      .map(([key, share]) => `${key} ${percent(share)}`)
+      .join(', ');
+  const { moves, scores } = report;
+  return [
+    `${report.game}: ${report.games} games at ${report.seats} seats, seed ${report.seed}`,
+    ...(report.sides ? [`won by side: ${shares(report.sides)}`] : []),
+    `won by seat: ${report.wins.map((share, seat) => `${seat} ${percent(share)}`).join(', ')}`,
+    `won by level: ${shares(report.winsByLevel)}`,
+    `scores: mean ${scores.mean}, typically ${scores.p50}, eight in ten from ${scores.p10} to ${scores.p90}`,
+    `ended by: ${shares(report.reasons)}`,
+    `moves: typically ${moves.p50}, eight in ten games from ${moves.p10} to ${moves.p90}`,
+    ...Object.entries(report.decisionMs).map(
+      ([level, { mean, worst }]) => `a decision of ${level}: ${mean} ms, at worst ${worst} ms`,
+    ),
+    `${report.gamesPerSecond} games a second, ${report.seconds} seconds`,
+  ].join('\n');
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+async function writeSaves(folder: string, played: readonly Played[]): Promise<void> {
+  for (const [index, { save }] of played.entries())
+    if (save) await writeFile(join(folder, `${save.game}-${save.seats}-${index}.json`), saveText(save));
+}
+
+async function tried(path: string, write: () => Promise<unknown>): Promise<Result<void>> {
+  try {
+    await write();
+    return ok(undefined);
+  } catch (thrown) {
+    return fail(`${path} cannot be written: ${systemReason(thrown)}`);
+  }
+}
