@@ -1,0 +1,10 @@
+import './tokens.css';
+import './fonts.css';
+import './page.css';
+import './art.css';
+import { render } from 'solid-js/web';
+import { Home } from './home.tsx';
+
+const place = document.getElementById('app');
+if (!place) throw new Error('index.html has no #app');
+render(() => <Home />, place);
