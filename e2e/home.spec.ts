@@ -1,0 +1,41 @@
+import { GAMES, STATES } from '../src/client/text.ts';
+import { expect, test } from './page.ts';
+
+test('the home page lists the five games and says how far each is @quick', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Area Five' })).toBeVisible();
+  const plates = page.getByRole('main').getByRole('listitem');
+  await expect(plates).toHaveCount(5);
+  for (const [index, game] of GAMES.entries()) {
+    const plate = plates.nth(index);
+    await expect(plate.getByRole('heading', { name: game.title })).toBeVisible();
+    await expect(plate).toContainText(`${game.players} players`);
+    await expect(plate).toContainText(STATES[game.state]);
+  }
+  await expect(page.getByText('not affiliated')).toBeVisible();
+  await expect(page.getByText('MIT license')).toBeVisible();
+});
+
+test('nothing is wider than the screen @quick', async ({ page }) => {
+  await page.goto('/');
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});
+
+test('the typefaces arrive, with their licenses', async ({ page, request }) => {
+  await page.goto('/');
+  const loaded = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].filter(face => face.status === 'loaded').map(face => face.family);
+  });
+  expect(new Set(loaded.map(name => name.replaceAll('"', '')))).toEqual(
+    new Set(['Instrument Sans', 'Spectral', 'Spline Sans Mono']),
+  );
+  for (const name of ['Instrument Sans', 'Spectral', 'Spline Sans Mono']) {
+    const link = await page.getByRole('link', { name }).getAttribute('href');
+    const license = await request.get(link ?? '');
+    expect(await license.text()).toContain('SIL Open Font License');
+  }
+});
