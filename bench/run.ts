@@ -1,0 +1,16 @@
+import { engine } from './engine.ts';
+
+/** Each prints what it measured; with `--json` the last line is one JSON object. */
+const benches: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = { engine };
+
+const [name = '', ...args] = process.argv.slice(2);
+const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;
+
+if (bench) {
+  process.exitCode = await bench(args);
+} else {
+  const names = Object.keys(benches).join(', ');
+  const problem = name === '' ? 'name a bench' : `there is no bench "${name}"`;
+  process.stderr.write(`bench: ${problem}; there is ${names}\n`);
+  process.exitCode = 2;
+}
