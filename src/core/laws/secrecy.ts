@@ -5,25 +5,8 @@ import type { Act, Move, State, View } from './playout.ts';
 
 /** Law 5: of worlds that are alike to a viewer, nothing tells them apart but what is addressed to that viewer. */
 export const secrecyLaws = {
-  /** Who hears the same sees the same. */
-  'view-leak': (moment: Moment) =>
-    forEveryViewer(moment, worlds =>
-      differing(
-        worlds,
-        ({ heard }) => heard,
-        ({ seen }) => seen,
-      ),
-    ),
-
-  /** Who sees the same has heard the same: a view holds all that its seat was told. */
-  'event-leak': (moment: Moment) =>
-    forEveryViewer(moment, worlds =>
-      differing(
-        worlds,
-        ({ seen }) => seen,
-        ({ heard }) => heard,
-      ),
-    ),
+  'view-leak': (moment: Moment) => forEveryViewer(moment, viewLeak),
+  'event-leak': (moment: Moment) => forEveryViewer(moment, eventLeak),
 
   /** Of decisions made at once, only the last one to come tells anything. */
   'sealed-until-the-last': (moment: Moment) =>
@@ -38,11 +21,30 @@ export const secrecyLaws = {
     ),
 };
 
-/** What one viewer gets from one move in one world that looks like the true one. */
-interface World {
+/** What one viewer is told and shown in one world. */
+export interface Told {
   readonly what: string;
   readonly heard: string;
   readonly seen: string;
+}
+
+/** Who hears the same sees the same. */
+export const viewLeak = (worlds: readonly Told[]): string | undefined =>
+  differing(
+    worlds,
+    ({ heard }) => heard,
+    ({ seen }) => seen,
+  );
+
+/** Who sees the same has heard the same: a view holds all that its seat was told. */
+export const eventLeak = (worlds: readonly Told[]): string | undefined =>
+  differing(
+    worlds,
+    ({ seen }) => seen,
+    ({ heard }) => heard,
+  );
+
+interface World extends Told {
   /** One of several who had to decide has decided, and may still decide otherwise. */
   readonly sealed: boolean;
 }
@@ -56,11 +58,11 @@ function forEveryViewer(
 }
 
 function differing(
-  worlds: readonly World[],
-  known: (world: World) => string,
-  told: (world: World) => string,
+  worlds: readonly Told[],
+  known: (world: Told) => string,
+  told: (world: Told) => string,
 ): string | undefined {
-  const firsts = new Map<string, World>();
+  const firsts = new Map<string, Told>();
   return first(worlds, world => {
     const before = firsts.get(known(world)) ?? world;
     firsts.set(known(world), before);

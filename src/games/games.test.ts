@@ -1,0 +1,198 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Addressed, Game, GameEntry, Seat } from '../core/contract.ts';
+import { hashOf } from '../core/hash.ts';
+import { copy } from '../core/laws/json.ts';
+import { playOut } from '../core/laws/playout.ts';
+import { checkLaws, inWords } from '../core/laws.ts';
+import { Rng, stream } from '../core/rng.ts';
+import { readSave, type Save } from '../core/save.ts';
+import { load, replay } from '../core/table.ts';
+import { games } from './index.ts';
+
+/** All games together take about 40 seconds on one core; the drill goes on from there. */
+const LAW_SEEDS = Math.max(2, Math.floor(12 / games.length));
+const EVENT_SEEDS = 60;
+const BOT_MOMENTS = 4;
+
+const RULE = /\[[A-Z]{1,3}[0-9]+[a-z]?\]/g;
+
+for (const entry of games) {
+  const { game, bots, text } = entry;
+
+  describe(game.id, () => {
+    for (const seats of seatCounts(game))
+      test(`keeps the laws at ${seats} seats`, { timeout: 120_000 }, () => {
+        const found = seeds('laws', LAW_SEEDS).flatMap(seed => checkLaws(game, { seats, seed }));
+        expect(found.map(inWords)).toEqual([]);
+      });
+
+    test('has golden saves that replay to their end', () => {
+      const golden = goldenSaves(game);
+      expect(golden.length, `golden saves in src/games/${game.id}/golden`).toBeGreaterThan(0);
+      for (const { name, saved } of golden) {
+        const loaded = load(game, saved);
+        expect(loaded.ok || loaded.error, name).toBe(true);
+        if (loaded.ok) expect(game.outcome(loaded.value.state), `${name} is played to the end`).toBeDefined();
+      }
+    });
+
+    test('names the move at which a changed rule first shows', () => {
+      for (const { saved } of goldenSaves(game)) {
+        const at = Math.ceil(saved.moves.length / 2);
+        expect(load(changedFrom(game, saved, at), saved)).toMatchObject({
+          ok: false,
+          error: expect.stringContaining(`move ${at} does not match`),
+        });
+      }
+    });
+
+    test('names the move at which a recorded hash is wrong', () => {
+      for (const { saved } of goldenSaves(game)) {
+        const at = Math.ceil(saved.moves.length / 3);
+        const moves = saved.moves.map((logged, i) => (i === at - 1 ? { ...logged, hash: 'wrong' } : logged));
+        expect(load(game, { ...saved, moves })).toMatchObject({
+          ok: false,
+          error: expect.stringContaining(`move ${at} does not match`),
+        });
+      }
+    });
+
+    test('has a test for every rule in SPEC.md, and a rule for every id in its tests', () => {
+      const rules = spec(game)
+        .split('\n')
+        .flatMap(line => /^\s*[-*] (\[[A-Z]{1,3}[0-9]+[a-z]?\])/.exec(line)?.[1] ?? []);
+      const cited = testSources(game).flatMap(source => source.match(RULE) ?? []);
+      expect(rules.length).toBeGreaterThan(0);
+      expect(duplicates(rules), 'ids that stand for two rules').toEqual([]);
+      expect(without(rules, cited), 'rules that no test cites').toEqual([]);
+      expect(without(cited, rules), 'cited ids that are no rule').toEqual([]);
+    });
+
+    test('tells what SPEC.md says, to whom it says', { timeout: 60_000 }, () => {
+      const rows = eventTable(spec(game));
+      const heard = eventsOf(entry);
+      expect(without([...rows.keys()], heard.map(typeOf)), 'events that never happened').toEqual([]);
+      expect(without(heard.map(typeOf), [...rows.keys()]), 'events without a row').toEqual([]);
+      const astray = heard.filter(({ to, event }) => !fits(rows.get(event.type), to));
+      expect(new Set(astray.map(typeOf)), 'events told to others than the table says').toEqual(new Set());
+      const name = (seat: Seat) => `seat ${seat}`;
+      const mute = heard.filter(({ event }) => text.event(event, name).trim() === '');
+      expect(new Set(mute.map(typeOf)), 'events without words').toEqual(new Set());
+    });
+
+    test('has three bots or more, each with a name of its own and a description', () => {
+      expect(bots.length).toBeGreaterThanOrEqual(3);
+      expect(duplicates(bots.map(({ level }) => level))).toEqual([]);
+      for (const { level, describe } of bots) expect(describe, level).toMatch(/\w+ \w+/);
+    });
+
+    for (const bot of bots)
+      test(`${bot.level} chooses the same legal move from the same view and rng`, { timeout: 60_000 }, () => {
+        for (const seats of seatCounts(game)) {
+          const seed = `bots/${seats}`;
+          const { states } = playOut(game, { seats, seed });
+          const moments = new Rng(stream(seed, 'moments')).shuffle(states).slice(0, BOT_MOMENTS);
+          for (const state of moments)
+            for (const seat of game.toAct(state)) {
+              const view = game.view(state, seat);
+              const choose = () => bot.choose(copy(view), new Rng(stream(seed, 'bot')));
+              const move = choose();
+              expect(game.refuse(view, move), JSON.stringify(move)).toBeUndefined();
+              expect(choose()).toEqual(move);
+            }
+        }
+      });
+  });
+}
+
+test('games have ids of their own', () => {
+  expect(duplicates(games.map(({ game }) => game.id))).toEqual([]);
+});
+
+function seatCounts({ seats: { min, max } }: Game): number[] {
+  return Array.from({ length: max - min + 1 }, (_, i) => min + i);
+}
+
+function seeds(name: string, count: number): string[] {
+  return Array.from({ length: count }, (_, i) => `${name}/${i}`);
+}
+
+function folder({ id }: Game): URL {
+  return new URL(`./${id}/`, import.meta.url);
+}
+
+function spec(game: Game): string {
+  return readFileSync(new URL('SPEC.md', folder(game)), 'utf8');
+}
+
+function testSources(game: Game): string[] {
+  return readdirSync(folder(game), { recursive: true, encoding: 'utf8' })
+    .filter(path => /\.test\.tsx?$/.test(path))
+    .map(path => readFileSync(new URL(path, folder(game)), 'utf8'));
+}
+
+function goldenSaves(game: Game): { name: string; saved: Save }[] {
+  const golden = new URL('golden/', folder(game));
+  if (!existsSync(golden)) return [];
+  return readdirSync(golden)
+    .filter(name => name.endsWith('.json'))
+    .map(name => {
+      const saved = readSave(JSON.parse(readFileSync(new URL(name, golden), 'utf8')));
+      if (!saved.ok) throw new Error(`${name}: ${saved.error}`);
+      return { name, saved: saved.value };
+    });
+}
+
+/** The same game up to a move; from there on one thing in every state is different. */
+function changedFrom(game: Game, saved: Save, at: number): Game {
+  const before = at === 1 ? saved.start : saved.moves[at - 2]?.hash;
+  return {
+    ...game,
+    apply(state, seat, move) {
+      const step = game.apply(state, seat, move);
+      return hashOf(state) === before ? { ...step, state: { ...step.state, rng: [1, 2, 3, 4] } } : step;
+    },
+  };
+}
+
+function eventTable(source: string): Map<string, string> {
+  const lines = source.split('\n');
+  const start = lines.findIndex(line => /^\|\s*event\s*\|\s*to\s*\|\s*tells\s*\|/.test(line));
+  const rows = lines.slice(start + 2);
+  const end = rows.findIndex(line => !line.startsWith('|'));
+  const cells = rows
+    .slice(0, end < 0 ? rows.length : end)
+    .map(row => row.split('|').map(cell => cell.trim()));
+  return new Map(start < 0 ? [] : cells.map(([, event = '', to = '']) => [event, to]));
+}
+
+type Told = Addressed<{ readonly type: string }>;
+
+const typeOf = ({ event }: Told) => event.type;
+
+/** Everything told in playouts by `sample` and in the golden saves. */
+function eventsOf({ game }: GameEntry): Told[] {
+  const sampled = seatCounts(game).flatMap(seats =>
+    seeds('events', EVENT_SEEDS).flatMap(seed => {
+      const { dealt, acts } = playOut(game, { seats, seed });
+      return [...dealt, ...acts.flatMap(({ step }) => step.events)];
+    }),
+  );
+  const golden = goldenSaves(game).flatMap(({ saved }) => [...replay(game, saved)]);
+  return [...sampled, ...golden.flatMap(({ events }) => events)];
+}
+
+function fits(kind: string | undefined, to: Told['to']): boolean {
+  if (kind === 'all') return to === 'all';
+  if (kind === 'own') return to !== 'all' && to.length === 1;
+  return kind === 'some' && to !== 'all' && to.length > 0;
+}
+
+const without = (some: readonly string[], others: readonly string[]): string[] => {
+  const known = new Set(others);
+  return [...new Set(some)].filter(one => !known.has(one));
+};
+
+const duplicates = (all: readonly string[]): string[] =>
+  all.filter((one, index) => all.indexOf(one) !== index);
