@@ -6,6 +6,7 @@ import { open, type Table } from '../src/core/table.ts';
 import { games } from '../src/games/index.ts';
 
 const command = {
+  program: 'npm run bench --',
   name: 'engine',
   says: 'Moves per second of every game, played by sample on one core; set-up is not counted.',
   words: [],

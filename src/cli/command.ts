@@ -14,6 +14,8 @@ export interface Flag<Value> {
 export type Flags = Readonly<Record<string, Flag<unknown>>>;
 
 export interface Command<F extends Flags> {
+  /** What its name comes after on the command line; area5 where nothing else is said. */
+  readonly program?: string;
   readonly name: string;
   readonly says: string;
   /** Names of the words that must follow. */
@@ -41,7 +43,7 @@ export async function run<F extends Flags>(
     return exits.done;
   }
   const given = readArgs(command, args);
-  return given.ok ? body(given.value) : misused(command.name, given.error);
+  return given.ok ? body(given.value) : misused(command.name, given.error, command.program);
 }
 
 export const print = (line: string): void => {
@@ -53,8 +55,8 @@ export const complain = (line: string): number => {
   return exits.failed;
 };
 
-export const misused = (name: string, line: string): number => {
-  complain(`${line} (see area5 ${name} --help)`);
+export const misused = (name: string, line: string, program = 'area5'): number => {
+  complain(`${line} (see ${program} ${name} --help)`);
   return exits.misused;
 };
 
@@ -77,8 +79,8 @@ export const aNumber = (value: string, says: string, from: number, to = 1e9): Fl
   },
 });
 
-export function helpOf({ name, says, words, flags }: Command<Flags>): string {
-  const usage = [`area5 ${name}`, ...words, Object.keys(flags).length > 0 ? '[flags]' : ''];
+export function helpOf({ program = 'area5', name, says, words, flags }: Command<Flags>): string {
+  const usage = [`${program} ${name}`, ...words, Object.keys(flags).length > 0 ? '[flags]' : ''];
   const rows = Object.entries(flags).map(([flag, { value, says }]) => [
     `--${flag}${value === undefined ? '' : ` ${value}`}`,
     says,

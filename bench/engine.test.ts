@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { lastJson, runs } from '../src/cli/testing.ts';
+import { games } from '../src/games/index.ts';
+
+const bench = (...args: readonly string[]) => runs(process.execPath, ['bench/run.ts', ...args]);
+
+test('the engine bench measures every game', { timeout: 120_000 }, async () => {
+  const ran = await bench('engine', '--json', '--seconds', '1');
+  expect(ran).toMatchObject({ code: 0, err: '' });
+  const { movesPerSecond, perMoveMicros } = lastJson(ran) as Record<string, object>;
+  const ids = games.map(({ game }) => game.id);
+  expect(Object.keys(movesPerSecond ?? {})).toEqual(ids);
+  expect(perMoveMicros).toHaveProperty(`${ids[0]}.apply`);
+});
+
+test.for([
+  [[], 'bench: name a bench; there is engine\n'],
+  [['gravity'], 'bench: there is no bench "gravity"; there is engine\n'],
+] as const)('unknown benches: %j', { timeout: 60_000 }, async ([args, err]) => {
+  expect(await bench(...args)).toEqual({ code: 2, out: '', err });
+});

@@ -1,0 +1,106 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { area5 } from './testing.ts';
+
+const see = (name: string) => `(see area5 ${name} --help)`;
+
+/** Command line, exit code, and what the one line on stderr begins and ends with. */
+const cases: readonly (readonly [string, number, string, string?])[] = [
+  ['juggle', 2, 'there is no command "juggle"; there is serve, simulate'],
+  ['help juggle', 2, 'there is no command "juggle"; there is serve, simulate'],
+  ['constructor', 2, 'there is no command "constructor"'],
+  ['simulate', 2, 'simulate needs GAME', see('simulate')],
+  ['simulate chess', 2, 'there is no game "chess"; there is unacknowledged', see('simulate')],
+  ['simulate unacknowledged now', 2, '"now" is one word too many for simulate', see('simulate')],
+  ['simulate unacknowledged --seats 9', 2, 'Unacknowledged takes 3 to 5 seats, not 9', see('simulate')],
+  ['simulate unacknowledged --seats two', 2, '--seats must be a whole number from 1 to 100, not "two"'],
+  ['simulate unacknowledged --games 0', 2, '--games must be a whole number from 1'],
+  ['simulate unacknowledged --games -3', 2, '--games needs a value: --games=M', see('simulate')],
+  ['simulate unacknowledged --seed', 2, '--seed needs a value: --seed=S', see('simulate')],
+  ['simulate unacknowledged --seed=', 2, '--seed must not be empty', see('simulate')],
+  ['simulate unacknowledged --json=yes', 2, '--json takes no value', see('simulate')],
+  ['simulate unacknowledged --speed 3', 2, 'there is no flag --speed; there is --seats, --games'],
+  ['simulate unacknowledged --level genius', 2, 'unacknowledged has no level "genius"; there is'],
+  ['simulate unacknowledged --level strongest,strongest', 2, '--level names 2 levels for 3 seats'],
+  [
+    'simulate unacknowledged --sides martians=strongest',
+    2,
+    'unacknowledged has no side "martians"; there is activists, shadow',
+  ],
+  ['simulate unacknowledged --sides shadow', 2, '--sides is written SIDE=LEVEL,…, not "shadow"'],
+  ['simulate unacknowledged --options {', 2, '--options is not JSON: ', see('simulate')],
+  [
+    'simulate unacknowledged --save FOLDER/broken.json',
+    1,
+    'FOLDER/broken.json cannot be written: there is a file',
+  ],
+  ['league unacknowledged --seats 3,9', 2, '--seats names counts from 3 to 5 with commas between, not "3,9"'],
+  [
+    'league unacknowledged --write FOLDER/broken.json',
+    1,
+    'FOLDER/broken.json has no place for the table: add <!-- league:unacknowledged -->',
+  ],
+  ['replay', 2, 'replay needs FILE', see('replay')],
+  ['replay FOLDER/nothing.json', 1, 'FOLDER/nothing.json cannot be read: there is no such file or folder'],
+  ['replay FOLDER', 1, 'FOLDER cannot be read: it is a folder'],
+  [
+    'verify FOLDER/broken.json',
+    1,
+    "FOLDER/broken.json is not JSON: Unexpected token 'x' in JSON at position 9 (line 2 column 8)",
+  ],
+  [
+    'verify FOLDER/short.json',
+    1,
+    'FOLDER/short.json is not JSON: Unexpected end in JSON at position 8 (line 1 column 9)',
+  ],
+  ['verify FOLDER/list.json', 1, 'FOLDER/list.json is not a save of Area Five: '],
+  ['verify FOLDER/other.json', 1, 'FOLDER/other.json: there is no game "chess"; there is unacknowledged'],
+  ['referee now', 2, '"now" is one word too many for referee', see('referee')],
+];
+
+const files = {
+  'broken.json': '{\n "a": [x]}',
+  'short.json': '{"a": tr',
+  'list.json': '[]',
+  'other.json': JSON.stringify({
+    ...{ area5: 1, game: 'chess', rules: 1, options: {}, seats: 2, seed: '1', start: '', moves: [] },
+  }),
+};
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'area5-'));
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('bad input gets one clear line and an exit code', () => {
+  test.concurrent.for(cases)(
+    '%s',
+    { timeout: 60_000 },
+    async ([line, code, begins, ends = ''], { expect }) => {
+      const ran = await area5(line.split(' ').map(word => word.replace('FOLDER', folder)));
+      expect(ran.err).toMatch(/^area5: [^\n]+\n$/);
+      expect(ran.err.slice('area5: '.length)).toSatisfy((text: string) =>
+        text.replaceAll(folder, 'FOLDER').startsWith(begins),
+      );
+      expect(ran.err.trimEnd().endsWith(ends)).toBe(true);
+      expect(ran).toMatchObject({ code, out: '' });
+    },
+  );
+});
+
+describe('help', () => {
+  const asked = ['', '--help', 'help', 'help simulate', 'league --help', 'verify -h', 'referee --help'];
+  test.concurrent.for(asked)('area5 %s', { timeout: 60_000 }, async (line, { expect }) => {
+    const { code, out, err } = await area5(line.split(' ').filter(word => word !== ''));
+    expect(out).toMatch(/^area5 [^\n]+\n\n[A-Z]/);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+  });
+
+  test('the version is that of the package', { timeout: 60_000 }, async () => {
+    expect((await area5(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+});

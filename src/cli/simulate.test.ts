@@ -1,0 +1,106 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { area5, gameCalled, lastJson, weakest } from './testing.ts';
+
+const entry = gameCalled('unacknowledged');
+const fast = weakest(entry);
+const base = ['simulate', 'unacknowledged', '--level', fast, '--json'];
+const timeout = 120_000;
+
+async function untimed(args: readonly string[]): Promise<object> {
+  const ran = await area5(args);
+  expect(ran).toMatchObject({ code: 0, err: '' });
+  const { decisionMs, gamesPerSecond, seconds, ...rest } = lastJson(ran);
+  expect({ decisionMs, gamesPerSecond, seconds }).toMatchObject({
+    decisionMs: { [fast]: { mean: expect.any(Number), worst: expect.any(Number) } },
+    gamesPerSecond: expect.any(Number),
+    seconds: expect.any(Number),
+  });
+  return rest;
+}
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'area5-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('simulate', () => {
+  test('the same seed gives the same result, however many play at once', { timeout }, async () => {
+    const args = [...base, '--games', '41', '--seats', '4', '--seed', 'x y'];
+    const [one, two, again] = await Promise.all([
+      untimed([...args, '--jobs', '1']),
+      untimed([...args, '--jobs', '2']),
+      untimed([...args, '--jobs', '3']),
+    ]);
+    expect(two).toEqual(one);
+    expect(again).toEqual(one);
+    expect(await untimed([...args.slice(0, -1), 'z', '--jobs', '1'])).not.toEqual({ ...one, seed: 'z' });
+  });
+
+  test('shares are of games, and both sides are named', { timeout }, async () => {
+    const report = await untimed([...base, '--games', '20', '--jobs', '1', '--sides', `shadow=${fast}`]);
+    expect(report).toMatchObject({
+      game: 'unacknowledged',
+      seats: 3,
+      games: 20,
+      seed: '1',
+      levels: { shadow: fast },
+      sides: { activists: expect.any(Number), shadow: expect.any(Number) },
+      wins: [expect.any(Number), expect.any(Number), expect.any(Number)],
+      winsByLevel: { [fast]: expect.any(Number) },
+      moves: { p10: expect.any(Number), p50: expect.any(Number), p90: expect.any(Number) },
+    });
+    const { sides } = report as { sides: Record<string, number> };
+    expect(Object.values(sides).reduce((a, b) => a + b)).toBeCloseTo(1);
+  });
+
+  test('saved games are verified, whoever saved them', { timeout }, async () => {
+    const to = (name: string) => ['--games', '3', '--save', join(folder, name)];
+    await untimed([...base, ...to('one'), '--jobs', '1']);
+    await untimed([...base, ...to('two'), '--jobs', '2']);
+    const names = (await readdir(join(folder, 'one'))).sort();
+    expect(names).toEqual(['unacknowledged-3-0.json', 'unacknowledged-3-1.json', 'unacknowledged-3-2.json']);
+    const [a, b] = await Promise.all(
+      ['one', 'two'].map(of => readFile(join(folder, of, names[2] ?? ''), 'utf8')),
+    );
+    expect(a).toBe(b);
+    const verified = await area5(['verify', join(folder, 'one', names[2] ?? ''), '--json']);
+    expect(lastJson(verified)).toMatchObject({ ok: true, game: 'unacknowledged' });
+  });
+
+  test('a summary in words', { timeout }, async () => {
+    const lines = await area5([...base.slice(0, -1), '--games', '1', '--jobs', '1']);
+    expect(lines.out).toMatch(/^unacknowledged: 1 games? at 3 seats, seed 1\n/);
+  });
+});
+
+describe('league', () => {
+  test('the table is written between its marks and names its command', { timeout }, async () => {
+    const file = join(folder, 'bots.md');
+    const [open, close] = ['<!-- league:unacknowledged -->', '<!-- /league:unacknowledged -->'];
+    await writeFile(file, `Before.\n${open}\nold\n${close}\nAfter.\n`);
+    const ran = await area5([
+      'league',
+      'unacknowledged',
+      '--seats',
+      '3',
+      '--games',
+      '2',
+      '--jobs',
+      '1',
+      '--write',
+      file,
+    ]);
+    expect(ran).toMatchObject({ code: 0, err: '' });
+    const text = await readFile(file, 'utf8');
+    expect(text).toContain(ran.out.trim());
+    expect(
+      text.startsWith(`Before.\n${open}\nMade by \`bin/area5 league unacknowledged --seats 3 --games 2`),
+    ).toBe(true);
+    expect(text.endsWith(`\n${close}\nAfter.\n`)).toBe(true);
+    expect(text).not.toContain('old');
+  });
+});

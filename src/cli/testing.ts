@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { type Played, playOne, type Series } from '../bots/match.ts';
+import { assert, type GameEntry } from '../core/contract.ts';
+import type { Save } from '../core/save.ts';
+import { games } from '../games/index.ts';
+
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+export interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs a program in the repository's root, gives it `input` and waits for its end. */
+export function runs(program: string, args: readonly string[], input = ''): Promise<Ran> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd: root, env: { ...process.env, NO_COLOR: '1' } });
+    let [out, err] = ['', ''];
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      out += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      err += text;
+    });
+    child.on('error', reject);
+    child.on('close', code => resolve({ code, out, err }));
+    child.stdin.on('error', () => {}); // a program that ends early has not read it all
+    child.stdin.end(input);
+  });
+}
+
+export const area5 = (args: readonly string[], input = ''): Promise<Ran> =>
+  runs(process.execPath, ['src/cli/main.ts', ...args], input);
+
+export const lastJson = ({ out }: Ran): Record<string, unknown> =>
+  JSON.parse(out.trim().split('\n').at(-1) ?? '');
+
+export function gameCalled(id: string): GameEntry {
+  const entry = games.find(({ game }) => game.id === id);
+  assert(entry, `${id} is listed`);
+  return entry;
+}
+
+/** The weakest level decides fast. */
+export function weakest({ bots }: GameEntry): string {
+  return bots[0]?.level ?? '';
+}
+
+export function playedOnce(entry: GameEntry, seats: number, seed: string): Played {
+  const levels = Array.from({ length: seats }, () => weakest(entry));
+  const series: Series = {
+    ...{ game: entry.game.id, seats, options: {}, seed, keepSaves: true },
+    seating: { type: 'seats', levels },
+  };
+  return playOne(entry, series, 0, () => 0);
+}
+
+export function savedOnce(entry: GameEntry, seats: number, seed: string): Save {
+  const { save } = playedOnce(entry, seats, seed);
+  assert(save, 'a kept save is there');
+  return save;
+}
