@@ -1,0 +1,16 @@
+import { laws } from './laws.ts';
+
+/** Each tries to break something; with `--json` the last line is one JSON object. It fails where it succeeds. */
+const drills: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = { laws };
+
+const [name = '', ...args] = process.argv.slice(2);
+const drill = Object.hasOwn(drills, name) ? drills[name] : undefined;
+
+if (drill) {
+  process.exitCode = await drill(args);
+} else {
+  const names = Object.keys(drills).join(', ');
+  const problem = name === '' ? 'name a drill' : `there is no drill "${name}"`;
+  process.stderr.write(`drill: ${problem}; there is ${names}\n`);
+  process.exitCode = 2;
+}
