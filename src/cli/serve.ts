@@ -51,8 +51,8 @@ function explain({ code, syscall, message }: NodeJS.ErrnoException, options: Ser
     return `port ${port} is not open to you; choose one above 1023 with: --port 8555`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `"${host}" is no address of this machine; leave --host out to use 127.0.0.1`;
-  if (syscall === 'mkdir')
-    return `the data folder ${data} cannot be made (${code}); choose another with: --data FOLDER`;
+  if (syscall === 'mkdir' || syscall === 'access')
+    return `the data folder ${data} cannot be used (${code}); choose another with: --data FOLDER`;
   return `the server did not start: ${message}`;
 }
 

@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 
@@ -42,7 +42,8 @@ const SAFE_HEADERS = {
 const CLOSE_WITHIN_MS = 3_000;
 
 export async function startServer({ host, port, data, page }: ServeOptions): Promise<Server> {
-  mkdirSync(data, { recursive: true });
+  makeFolder(data);
+  accessSync(data, constants.W_OK);
   const app = fastify();
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(SAFE_HEADERS);
@@ -69,6 +70,13 @@ export async function startServer({ host, port, data, page }: ServeOptions): Pro
       clearTimeout(cut);
     },
   };
+}
+
+/** Step by step, because mkdir's own recursion never returns where nothing can be made, as under /proc. */
+function makeFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 function urlOf({ address, family, port }: AddressInfo): string {
