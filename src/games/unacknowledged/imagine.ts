@@ -1,6 +1,6 @@
 import { assert, at, seatsOf } from '../../core/contract.ts';
 import type { Rng } from '../../core/rng.ts';
-import { ALL_CARDS, HAND, inOrder, kinds, passStep, without } from './board.ts';
+import { ALL_CARDS, HAND, inOrder, passStep, TURNS, without } from './board.ts';
 import type { Card, Own, Public, Role, SeatRound, State, Turn, View } from './types.ts';
 
 /** A state in which this viewer would have seen exactly what this view holds. */
@@ -66,7 +66,8 @@ function imagineRound(view: View, round: number, rng: Rng): ImaginedRound {
   const mine = own && viewer !== 'spectator' ? { seat: viewer, record: at(own.rounds, round - 1) } : null;
   const grid = gridOf(known.seats, round, pool);
   if (mine) markSeen(grid, mine.seat, round, mine.record);
-  const placed = place(tasksOf(grid, turns, mine), rng);
+  const others = grid.flat().filter(slot => slot.seat !== mine?.seat);
+  const placed = placeAll(deedsSeen(known.seats, turns, mine), others, rng);
   assert(placed, 'what a viewer saw did happen');
   fillUp(grid, rng);
   const picks = round === known.round ? known.picks : HAND;
@@ -143,65 +144,105 @@ function cardOf({ card }: Slot): Card {
   return card;
 }
 
-/** One seat's card of one turn; `shown` are the cards of that turn that nobody has been given yet. */
-interface Task {
-  readonly turn: Turn;
-  readonly slots: readonly Slot[];
-  readonly shown: Card[];
+/** A card that left some hand on a turn, or that a seat held when everybody played the same. */
+interface Deed {
+  readonly turn: number;
+  readonly card: Card;
+  /** Unless nobody saw whose it was. */
+  readonly seat: number | null;
+  readonly stays: boolean;
 }
 
-/** The latest turn first, so that an overexposed turn knows what its seat still held. */
-function tasksOf(
-  grid: readonly Slot[][],
+interface Choice {
+  readonly deed: Deed;
+  readonly slot: Slot;
+}
+
+function deedsSeen(
+  seats: number,
   turns: readonly Turn[],
   mine: { readonly seat: number; readonly record: SeatRound } | null,
-): readonly Task[] {
-  const seats = seatsOf(grid.length).filter(seat => seat !== mine?.seat);
-  return turns.toReversed().flatMap(turn => {
-    const ownCard = mine ? [at(mine.record.played, turn.turn - 1)] : [];
-    const hidden = without(turn.cards, ownCard);
-    return seats.map(seat => ({
-      turn,
-      slots: grid.flat().filter(slot => slot.seat === seat),
-      shown: turn.owners ? [at(turn.owners, seat)] : hidden,
-    }));
+): readonly Deed[] {
+  const others = seatsOf(seats).filter(seat => seat !== mine?.seat);
+  return turns.flatMap(({ turn, cards, owners, result }): readonly Deed[] => {
+    const stays = result === 'overexposed';
+    if (owners || stays) return others.map(seat => ({ turn, card: at(owners ?? cards, seat), seat, stays }));
+    const hidden = mine ? without(cards, [at(mine.record.played, turn - 1)]) : cards;
+    return hidden.map(card => ({ turn, card, seat: null, stays }));
   });
 }
 
-/** Depth first, in random order: gives each seat cards for what was revealed, or undoes all. */
-function place(tasks: readonly Task[], rng: Rng): boolean {
-  const [task, ...rest] = tasks;
-  if (!task) return true;
-  const { turn, slots, shown } = task;
-  if (turn.result === 'overexposed') {
-    if (slots.some(({ card }) => card === turn.of)) return place(rest, rng);
-    assert(turn.of, 'an overexposed turn has its type');
-    return trySlots(slots, turn.of, rng, slot => {
-      slot.neededAt = turn.turn;
-      return place(rest, rng);
-    });
+/** An unlucky start can take thousands of steps to prove wrong; a fresh one rarely takes fifty. */
+function placeAll(deeds: readonly Deed[], slots: readonly Slot[], rng: Rng): boolean {
+  for (let patience = 100; ; patience *= 2) {
+    const budget = { steps: patience };
+    if (place(deeds, slots, budget, rng)) return true;
+    if (budget.steps >= 0) return false;
   }
-  return rng.shuffle(kinds(inOrder(shown))).some(card => {
-    shown.splice(shown.indexOf(card), 1);
-    const fits = trySlots(slots, card, rng, slot => {
-      slot.playedAt = turn.turn;
-      return place(rest, rng);
-    });
-    if (!fits) shown.push(card);
-    return fits;
-  });
 }
 
-function trySlots(slots: readonly Slot[], card: Card, rng: Rng, goOn: (slot: Slot) => boolean): boolean {
-  const free = slots.filter(slot => slot.card === null && slot.group.cards.includes(card));
-  return rng.shuffle(free).some(slot => {
-    put(slot, card);
-    if (goOn(slot)) return true;
-    takeBack(slot);
-    slot.playedAt = 0;
-    slot.neededAt = 0;
+/** Gives every deed a slot, or undoes all. */
+function place(deeds: readonly Deed[], slots: readonly Slot[], budget: { steps: number }, rng: Rng): boolean {
+  if (deeds.length === 0) return true;
+  if (budget.steps-- <= 0) return false;
+  return rng.shuffle(fewestChoices(deeds, slots)).some(({ deed, slot }) => {
+    const { card, playedAt, neededAt } = slot;
+    if (card === null) put(slot, deed.card);
+    if (deed.stays) slot.neededAt = Math.max(neededAt, deed.turn);
+    else slot.playedAt = deed.turn;
+    const left = deeds.filter(other => other !== deed);
+    if (place(left, slots, budget, rng)) return true;
+    if (card === null) takeBack(slot);
+    slot.playedAt = playedAt;
+    slot.neededAt = neededAt;
     return false;
   });
+}
+
+/**
+ * Of all questions "whose was this card?" and "what did this seat play on that turn?" the one with the fewest
+ * answers. In any other order games with many cards alike take seconds.
+ */
+function fewestChoices(deeds: readonly Deed[], slots: readonly Slot[]): readonly Choice[] {
+  const answered = new Set(slots.map(({ playedAt, seat }) => seatTurn(seat, playedAt)));
+  const bySeat = new Map<number, Choice[]>();
+  let fewest: readonly Choice[] | null = null;
+  for (const [index, deed] of deeds.entries()) {
+    const { turn, card, seat } = deed;
+    const before = deeds[index - 1];
+    if (seat === null && before?.turn !== turn)
+      for (const slot of slots)
+        if (!answered.has(seatTurn(slot.seat, turn))) bySeat.set(seatTurn(slot.seat, turn), []);
+    if (seat === null && before?.turn === turn && before.card === card) continue;
+    const choices = slotsFor(deed, slots, answered).map(slot => ({ deed, slot }));
+    if (fewest === null || choices.length < fewest.length) fewest = choices;
+    if (seat === null)
+      for (const choice of choices) bySeat.get(seatTurn(choice.slot.seat, turn))?.push(choice);
+  }
+  for (const choices of bySeat.values())
+    if (fewest === null || choices.length < fewest.length) fewest = choices;
+  return fewest ?? [];
+}
+
+const seatTurn = (seat: number, turn: number): number => seat * (TURNS + 1) + turn;
+
+function slotsFor(
+  { turn, card, seat, stays }: Deed,
+  slots: readonly Slot[],
+  answered: ReadonlySet<number>,
+): readonly Slot[] {
+  const free = (slot: Slot) => slot.card === null && slot.group.cards.includes(card);
+  if (stays) {
+    const theirs = slots.filter(slot => slot.seat === seat);
+    const held = theirs.find(slot => slot.card === card && (slot.playedAt === 0 || slot.playedAt > turn));
+    return held ? [held] : theirs.filter(free);
+  }
+  const takenBack = (slot: Slot) => slot.card === card && slot.playedAt === 0 && slot.neededAt < turn;
+  return slots.filter(
+    slot =>
+      (seat === null ? !answered.has(seatTurn(slot.seat, turn)) : slot.seat === seat) &&
+      (free(slot) || takenBack(slot)),
+  );
 }
 
 function fillUp(grid: readonly Slot[][], rng: Rng): void {
