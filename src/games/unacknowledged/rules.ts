@@ -221,7 +221,7 @@ function say(state: State, seat: Seat, message: Message): Stepped {
   const done = message.type === 'propose' ? nobody(was.seats) : was.done.with(seat, false);
   return {
     state: { ...state, public: { ...was, done, talk: was.talk.with(-1, { ...discussion, lines }) } },
-    events: [toAll({ type: 'said', seat, message })],
+    events: [toAll({ type: 'said', seat, line: discussion.lines.length, message })],
   };
 }
 

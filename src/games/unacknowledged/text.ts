@@ -21,10 +21,10 @@ export const roleName: Readonly<Record<Role, string>> = {
 
 export const effectText: Readonly<Record<Disclosure, string>> = {
   scientific:
-    'Three cards are drawn at once; a pair of one type and no Shadow Government card adds one more to +.',
-  witness: 'Shadow Government cards negate nothing this turn.',
-  political: 'Everybody will see who played what.',
-  media: 'Too many of one type count as a success this turn.',
+    'Draw 3 cards at once: two of one type, and no Shadow Government card among them, add one to +.',
+  witness: 'Shadow Government cards negate nothing.',
+  political: 'Everybody sees who played what.',
+  media: 'All cards of one type are a success.',
 };
 
 const refusals: Readonly<Record<Refusal, string>> = {
@@ -36,7 +36,7 @@ const refusals: Readonly<Record<Refusal, string>> = {
   'already-chosen': 'You have chosen that card already.',
   'already-ready': 'You are ready already.',
   'talk-is-closed': 'The table is quiet now.',
-  'no-messages-left': 'You have said six things in this discussion.',
+  'no-messages-left': 'You have said 6 things in this discussion.',
   'already-said': 'You have said that in this discussion.',
   'no-such-seat': 'There is no such seat at this table.',
   'no-such-proposal': 'There is no such proposal in this discussion.',
@@ -48,16 +48,19 @@ const refusals: Readonly<Record<Refusal, string>> = {
 const endings: Readonly<Record<Ending, string>> = {
   'enough-of-one-type': 'Enough cards of one type are disclosed.',
   'enough-of-any-type': 'Enough cards are disclosed.',
-  'three-negated': 'Three disclosures were negated.',
-  'time-ran-out': 'Four rounds are over without disclosure.',
+  'three-negated': '3 disclosures are negated.',
+  'time-ran-out': '4 rounds are over without enough disclosures.',
 };
 
 const list = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
+const plan = (line: number): string => `Plan ${line + 1}`;
+
 const cards = (some: readonly Card[]): string => list(some.map(cardName));
 
-function messageText(message: Message, name: Name): string {
+/** A proposal goes by the number of its line. */
+export function messageText(message: Message, line: number, name: Name): string {
   switch (message.type) {
     case 'claim-have':
       return message.yes ? `I have ${typeName[message.of]}.` : `I have no ${typeName[message.of]}.`;
@@ -68,13 +71,13 @@ function messageText(message: Message, name: Name): string {
     case 'propose': {
       const { of, holdouts, swing } = message;
       const out = holdouts.length > 0 ? ` without ${list(holdouts.map(name))}` : '';
-      const free = swing === null ? '' : `; ${name(swing)} decides`;
-      return `Let us play ${typeName[of]}${out}${free}.`;
+      const free = swing === null ? '' : ` ${name(swing)} decides.`;
+      return `${plan(line)}: play ${typeName[of]}${out}.${free}`;
     }
     case 'agree':
-      return `I agree with plan ${message.proposal + 1}.`;
+      return `I agree with ${plan(message.proposal)}.`;
     case 'refuse':
-      return `I am against plan ${message.proposal + 1}.`;
+      return `I am against ${plan(message.proposal)}.`;
     case 'accuse':
       return `I think it is ${name(message.seat)}.`;
     case 'trust':
@@ -93,11 +96,11 @@ function eventText(event: Event, name: Name): string {
     case 'decided':
       return `${name(event.seat)} has chosen.`;
     case 'draft-ended':
-      return 'Everybody holds five cards.';
+      return 'Everybody holds 5 cards.';
     case 'hand-filled':
       return `Your hand: ${cards(event.hand)}.`;
     case 'said':
-      return `${name(event.seat)}: "${messageText(event.message, name)}"`;
+      return `${name(event.seat)}: "${messageText(event.message, event.line, name)}"`;
     case 'became-ready':
       return `${name(event.seat)} is ready.`;
     case 'talk-closed':
