@@ -11,7 +11,7 @@ import { load, replay } from '../core/table.ts';
 import { games } from './index.ts';
 
 /** All games together take about 40 seconds on one core; the drill goes on from there. */
-const LAW_SEEDS = Math.max(2, Math.floor(12 / games.length));
+const LAW_SEEDS = Math.max(2, Math.floor(8 / games.length));
 const EVENT_SEEDS = 60;
 const BOT_MOMENTS = 4;
 

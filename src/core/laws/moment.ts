@@ -18,7 +18,7 @@ export interface Effort {
   readonly worlds: number;
 }
 
-export const EFFORT: Effort = { moments: 10, moves: 40, mutants: 40, search: 20_000, worlds: 3 };
+export const EFFORT: Effort = { moments: 16, moves: 40, mutants: 40, search: 20_000, worlds: 8 };
 
 /** One state of a playout and what was done there; nothing at the last one. */
 export interface Moment {
@@ -71,17 +71,17 @@ export function momentAt(playout: Playout, at: number, effort: Effort): Moment {
   return moment;
 }
 
-/** Moments to look at: the first, the last, one before each type of move, and others by chance. */
+/** Moments to look at: the first, the last, one before each kind of thing that happens, and others by chance. */
 export function chooseMoments({ states, acts, opening }: Playout, most: number): readonly number[] {
   const rng = new Rng(stream(opening.seed, 'laws/moments'));
   const inAnyOrder = rng.shuffle([...acts.keys()]);
-  const typeAt = (at: number) => acts[at]?.move.type;
-  const oneOfEach = inAnyOrder.filter(
-    (at, index) => inAnyOrder.findIndex(other => typeAt(other) === typeAt(at)) === index,
-  );
-  const wanted = new Set([0, states.length - 1, ...oneOfEach, ...inAnyOrder]);
+  const byKind = new Map(inAnyOrder.map(at => [kindOf(acts[at]), at]));
+  const wanted = new Set([0, states.length - 1, ...byKind.values(), ...inAnyOrder]);
   return [...wanted].slice(0, Math.max(most, 2)).sort((a, b) => a - b);
 }
+
+const kindOf = (act: Act | undefined): string =>
+  [act?.move.type, ...(act?.step.events.map(({ event }) => event.type) ?? [])].join();
 
 function probesOf({ game, view, viewers, seats, effort, rng }: Moment, acts: readonly Act[]): Move[] {
   const chance = rng('probes');

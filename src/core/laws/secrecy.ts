@@ -95,7 +95,7 @@ function* makeWorlds(moment: Moment, act: Act, viewer: Viewer): Generator<World>
     if (bytes(game.view(imagined, viewer)) !== bytes(view(viewer))) continue;
     const there = game.view(imagined, mover);
     if (game.refuse(there, move) === undefined) yield world(imagined, 'the true move, imagined', move);
-    else if (take(game.moves(there), 1).length > 0)
+    if (viewer !== mover && take(game.moves(there), 1).length > 0)
       yield world(imagined, 'another move, imagined', game.sample(there, chance));
   }
 }
