@@ -133,6 +133,20 @@ describe('save and load', () => {
     expect(!loaded.ok && loaded.error).not.toContain('\n');
   });
 
+  test('a changed rule is named at the first move where it shows', () => {
+    const firstGuess = saved.moves.findIndex(({ move }) => (move as { type: string }).type === 'guess') + 1;
+    const changed: Game<HiddenBoard> = {
+      ...hiddenBoard,
+      apply(state, by, move) {
+        const step = hiddenBoard.apply(state, by, move);
+        return move.type === 'guess' ? { ...step, state: { ...step.state, turn: by } } : step;
+      },
+    };
+    const loaded = load(changed, saved);
+    expect(!loaded.ok && loaded.error).toContain(`move ${firstGuess} does not match`);
+    expect(firstGuess).toBeGreaterThan(1);
+  });
+
   test('a divergence names the rules where they have changed', () => {
     const words = inWords({ at: 4, why: 'refused', detail: 'it is so' }, { saved: 1, here: 2 });
     expect(words).toBe('move 4 does not match: it is so (saved under rules 1, these are rules 2)');
