@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { rerunOnNewNode, runsTypeScript } from './node.mjs';
 import { ensureBuild, ensureDependencies, tool } from './setup.mjs';
-import { become, endChildren, root, Stop, say } from './shell.mjs';
+import { become, root, Stop, say } from './shell.mjs';
 import { test } from './test.mjs';
 
 /** @type {Readonly<Record<string, (args: readonly string[]) => Promise<void>>>} */
@@ -62,5 +62,4 @@ async function runModule(path, args) {
   await import(pathToFileURL(file).href);
 }
 
-process.on('exit', endChildren);
 if (process.argv[1] === fileURLToPath(import.meta.url)) await run(process.argv.slice(2));

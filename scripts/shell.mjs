@@ -14,8 +14,16 @@ export const say = (/** @type {string} */ line) => process.stderr.write(`${line}
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set();
 
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
 export function endChildren() {
   for (const child of children) child.kill('SIGTERM');
+}
+
+/** Only while something runs quietly: a command of our own keeps its own way to stop. */
+function interrupted(/** @type {NodeJS.Signals} */ signal) {
+  endChildren();
+  process.exit(128 + constants.signals[signal]);
 }
 
 /**
@@ -29,11 +37,13 @@ export function capture(program, args, env = {}) {
   // Windows starts .cmd files only through a shell.
   const shell = program.endsWith('.cmd');
   const child = spawn(program, args, { cwd: root, shell, env: { ...process.env, ...env } });
+  if (children.size === 0) for (const signal of SIGNALS) process.on(signal, interrupted);
   children.add(child);
   return new Promise(resolve => {
     let output = '';
     const end = (/** @type {boolean} */ ok) => {
       children.delete(child);
+      if (children.size === 0) for (const signal of SIGNALS) process.off(signal, interrupted);
       resolve({ ok, output });
     };
     child.stdin.end();
@@ -72,9 +82,7 @@ export async function step(title, advice, work) {
  */
 export function become(program, args, env) {
   const child = spawn(program, args, { stdio: 'inherit', env });
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => child.kill(signal));
-  }
+  for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
   return new Promise((resolve, reject) => {
     child.on('error', error => reject(new Stop(`Could not run ${program}: ${error.message}`)));
     child.on('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)));
