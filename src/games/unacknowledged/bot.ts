@@ -1,7 +1,108 @@
-import type { Bot } from '../../core/contract.ts';
-import { sample } from './legal.ts';
-import type { Unacknowledged } from './types.ts';
+import { assert, type Bot } from '../../core/contract.ts';
+import type { Rng } from '../../core/rng.ts';
+import type { Attention } from './bot/belief.ts';
+import { discardCard, pickCard, playCard } from './bot/cards.ts';
+import type { Style } from './bot/style.ts';
+import { speak } from './bot/talk.ts';
+import type { Move, Unacknowledged, View } from './types.ts';
 
+const conduct = { swingIn: 0.5, breaks: 0.5, floods: 0.7, counters: 0.2, lacks: 0.12 };
+
+const visitor: Style = {
+  attention: null,
+  proposesSwing: false,
+  weighsTypes: false,
+  swingIn: 0.5,
+  denies: 0.1,
+  shadow: {
+    breaks: 1,
+    floods: 0,
+    counters: 0.5,
+    hoards: 0.5,
+    admits: 1,
+    feigns: 0.3,
+    eager: 0.35,
+    opposes: 0,
+    accuses: 0,
+  },
+};
+
+const analyst: Style = {
+  attention: { talk: false, draft: false, conduct },
+  proposesSwing: false,
+  weighsTypes: true,
+  swingIn: 0.5,
+  denies: 0.3,
+  shadow: {
+    breaks: 0.9,
+    floods: 0.5,
+    counters: 1,
+    hoards: 0.8,
+    admits: 0.5,
+    feigns: 0.3,
+    eager: 0.35,
+    opposes: 0,
+    accuses: 0.3,
+  },
+};
+
+const attentive: Attention = { talk: true, draft: true, conduct };
+
+export const insider: Style = {
+  attention: attentive,
+  proposesSwing: true,
+  weighsTypes: true,
+  swingIn: 0.7,
+  denies: 1.3,
+  shadow: {
+    breaks: 0.6,
+    floods: 0.8,
+    counters: 1,
+    hoards: 1.2,
+    admits: 0.2,
+    feigns: 0.3,
+    eager: 0.35,
+    opposes: 0,
+    accuses: 0.5,
+  },
+};
+
+export const botOf = (level: string, describe: string, style: Style): Bot<Unacknowledged> => ({
+  level,
+  describe,
+  choose: (view, rng) => choose(view, style, rng),
+});
+
+function choose(view: View, style: Style, rng: Rng): Move {
+  const { viewer, own, public: known } = view;
+  assert(viewer !== 'spectator' && own && known.stage !== 'over', 'only a seat that must act is asked');
+  switch (known.stage) {
+    case 'draft':
+      return { type: 'pick', card: pickCard(own, style, rng) };
+    case 'discuss':
+      return speak(view, own, viewer, style, rng);
+    case 'choose':
+      return { type: 'play', card: playCard(view, own, viewer, style, rng) };
+    case 'discard':
+      return { type: 'discard', card: discardCard(own, style) };
+  }
+}
+
+/** From weakest to strongest; docs/bots.md has their measured strength. */
 export const bots: readonly Bot<Unacknowledged>[] = [
-  { level: 'visitor', describe: 'Plays whatever comes to hand.', choose: sample },
+  botOf(
+    'visitor',
+    'Trusts everybody, follows the plan on the table, and as the Shadow simply breaks it.',
+    visitor,
+  ),
+  botOf(
+    'analyst',
+    'Counts who was asked when plans broke and leaves suspects out; as the Shadow waits for a card that negates.',
+    analyst,
+  ),
+  botOf(
+    'insider',
+    'Weighs every reveal, claim, accusation and pack, keeps a swing seat the Shadow cannot read, and bluffs when it is the Shadow.',
+    insider,
+  ),
 ];
