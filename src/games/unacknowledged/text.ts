@@ -20,8 +20,7 @@ export const roleName: Readonly<Record<Role, string>> = {
 };
 
 export const effectText: Readonly<Record<Disclosure, string>> = {
-  scientific:
-    'Draw 3 cards at once: two of one type, and no Shadow Government card among them, add one to +.',
+  scientific: 'Draw 3 cards at once: 2 of one type and no Shadow Government card add one to +.',
   witness: 'Shadow Government cards negate nothing.',
   political: 'Everybody sees who played what.',
   media: 'All cards of one type are a success.',
