@@ -107,7 +107,7 @@ async function fetchNode(wanted, home) {
   const fresh = `${home}-new`;
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { recursive: true });
-  await step(`Fetching Node ${wanted.version}`, `Check the network, or: ${INSTALL_NODE}`, () =>
+  await step(`Fetching Node ${wanted.version}`, `Is the network there? If not: ${INSTALL_NODE}`, () =>
     npm(['install', '--prefix', fresh, '--no-save', `${wanted.name}@${wanted.version}`]),
   );
   checkIntegrity(readFileSync(join(fresh, 'node_modules', '.package-lock.json'), 'utf8'), wanted);

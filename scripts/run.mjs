@@ -31,6 +31,7 @@ export async function run([name = '', ...args]) {
   const command = COMMANDS[name];
   try {
     if (!command) throw new Stop(`There is no "${name}" here, only ${Object.keys(COMMANDS).join(', ')}.`);
+    if (name !== 'area5') endWithParent();
     if (!runsTypeScript(process.versions.node)) {
       process.exitCode = await rerunOnNewNode(fileURLToPath(import.meta.url), [name, ...args]);
       return;
@@ -42,6 +43,17 @@ export async function run([name = '', ...args]) {
     say(error.message);
     process.exitCode = 1;
   }
+}
+
+/** A shell between npm and us dies of a signal without passing it on, and a stopped server would keep its port. */
+function endWithParent() {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  watch.unref();
 }
 
 /** @param {readonly string[]} args */
