@@ -23,12 +23,12 @@ function lane(value: unknown, of: Lane): number {
       return stringLane(value, of);
     case 'number':
       return Number.isInteger(value) && Math.abs(value) < 2 ** 31
-        ? mix(of.salt ^ 0x11, value)
-        : mix(of.salt ^ 0x12, stringLane(String(value), of));
+        ? mix(tagged(of, 1), value)
+        : mix(tagged(of, 2), stringLane(finite(value), of));
     case 'boolean':
-      return mix(of.salt ^ 0x13, value ? 1 : 2);
+      return mix(tagged(of, 3), value ? 1 : 2);
     case 'object':
-      return value === null ? mix(of.salt ^ 0x14, 0) : objectLane(value, of);
+      return value === null ? mix(tagged(of, 4), 0) : objectLane(value, of);
     default:
       throw new TypeError(`${typeof value} is not JSON`);
   }
@@ -39,14 +39,14 @@ function objectLane(value: object, of: Lane): number {
   if (known !== undefined) return known;
   let hash = 0;
   if (Array.isArray(value)) {
-    hash = of.salt ^ 0x15;
+    hash = tagged(of, 5);
     for (const item of value) hash = mix(hash, lane(item, of));
     hash = mix(hash, value.length);
   } else {
     for (const [key, part] of Object.entries(value)) {
       if (part !== undefined) hash = (hash + mix(stringLane(key, of), lane(part, of))) | 0;
     }
-    hash = mix(of.salt ^ 0x16, hash);
+    hash = mix(tagged(of, 6), hash);
   }
   of.objects.set(value, hash);
   return hash;
@@ -55,11 +55,18 @@ function objectLane(value: object, of: Lane): number {
 function stringLane(text: string, of: Lane): number {
   const known = of.strings.get(text);
   if (known !== undefined) return known;
-  let hash = of.salt ^ 0x17;
+  let hash = tagged(of, 7);
   for (let i = 0; i < text.length; i++) hash = mix(hash, text.charCodeAt(i));
   if (of.strings.size >= MOST_STRINGS) of.strings.clear();
   of.strings.set(text, hash);
   return hash;
+}
+
+const tagged = (of: Lane, tag: number): number => mix(of.salt, tag);
+
+function finite(number: number): string {
+  if (!Number.isFinite(number)) throw new TypeError(`${number} is not JSON`);
+  return String(number);
 }
 
 /** One round of MurmurHash3 (public domain) with its final avalanche. */

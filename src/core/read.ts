@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { fail, ok, type Result } from './contract.ts';
 
+/** From 0 on; −0 is read as 0, since JSON would not give it back. */
+export const wholeNumber = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.transform(number => number + 0),
+);
+
 /** One sentence for the first thing that does not fit. */
 export function readAs<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -11,5 +19,8 @@ export function readAs<Schema extends v.GenericSchema>(
   if (read.success) return ok(read.output);
   const [issue] = read.issues;
   const path = v.getDotPath(issue);
-  return fail(`${path ? `"${path}" in ${what}` : what}: ${issue.message}`);
+  const place = path ? `"${path}" in ${what}` : what;
+  if (issue.expected === 'never') return fail(`${place} is not a field known here`);
+  if (issue.received === 'undefined') return fail(`${place} is missing`);
+  return fail(`${place}: ${issue.message}`);
 }

@@ -20,19 +20,19 @@ test('another seed or purpose draws something else', () => {
 test('a seed is known by its numbers for good', () => {
   expect(stream('1', 'setup')).toMatchInlineSnapshot(`
     [
-      2134930038,
-      -514909174,
-      -1063011815,
-      1434698413,
+      757351695,
+      -674604635,
+      -1707965788,
+      -1690637785,
     ]
   `);
   expect(draws(rngOf('1'), 5)).toMatchInlineSnapshot(`
     [
-      869,
-      659,
-      702,
-      795,
-      441,
+      568,
+      362,
+      834,
+      833,
+      638,
     ]
   `);
 });

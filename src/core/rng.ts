@@ -9,7 +9,7 @@ export type RngState = readonly [number, number, number, number];
 
 /** A stream of its own for every purpose: nothing drawn in one says anything about another. */
 export function stream(seed: string, purpose: string): RngState {
-  const bytes = sha256(utf8ToBytes(`area5/${purpose}/${seed}`));
+  const bytes = sha256(utf8ToBytes(JSON.stringify(['area5', purpose, seed])));
   const words = new DataView(bytes.buffer, bytes.byteOffset);
   return [words.getInt32(0), words.getInt32(4), words.getInt32(8), words.getInt32(12)];
 }

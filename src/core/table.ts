@@ -41,6 +41,7 @@ export interface Divergence {
 }
 
 const LONGEST_SEED = 200;
+const LONGEST_QUOTE = 200;
 
 export function open<T extends GameTypes>(game: Game<T>, opening: Opening): Result<Happened<T>> {
   const { min, max } = game.seats;
@@ -115,7 +116,7 @@ export function* replay<T extends GameTypes>(
   yield opened.value;
   for (const [index, logged] of saved.moves.entries()) {
     const at = index + 1;
-    const what = `${JSON.stringify(logged.move)} of seat ${logged.seat}`;
+    const what = `${quote(logged.move)} of seat ${logged.seat}`;
     const seat = readSeat(logged.seat, saved.seats);
     if (!seat.ok) return { at, why: 'unreadable', detail: seat.error };
     const move = game.readMove(logged.move);
@@ -130,6 +131,16 @@ export function* replay<T extends GameTypes>(
     yield played.value;
   }
   return undefined;
+}
+
+/** Of a stranger's file: it may be very long, or nested deeper than the stack. */
+function quote(json: unknown): string {
+  try {
+    const text = JSON.stringify(json);
+    return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
+  } catch {
+    return 'a move';
+  }
 }
 
 export const inWords = ({ at, detail }: Divergence, rules: { saved: number; here: number }): string =>
