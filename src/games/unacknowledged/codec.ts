@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import type { Result, Seat } from '../../core/contract.ts';
-import { readAs } from '../../core/read.ts';
+import { readAs, wholeNumber } from '../../core/read.ts';
 import { CARDS, DISCLOSURES, type Move, type Options } from './types.ts';
 
 /** Whether such a seat sits at the table is a question for `refuse`: a move is read without a view. */
 const seat = v.pipe(
-  v.number(),
-  v.integer(),
-  v.minValue(0),
+  wholeNumber,
   v.transform(n => n as Seat),
 );
 const of = v.picklist(DISCLOSURES);
@@ -33,7 +31,7 @@ const message = v.variant('type', [
   proposal,
   v.strictObject({
     type: v.picklist(['agree', 'refuse']),
-    proposal: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    proposal: wholeNumber,
   }),
   v.strictObject({ type: v.picklist(['accuse', 'trust']), seat }),
 ]);

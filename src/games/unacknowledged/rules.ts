@@ -28,6 +28,7 @@ import type {
   Card,
   Counter,
   Disclosure,
+  End,
   Ending,
   Event,
   Message,
@@ -76,7 +77,11 @@ export function setup(seats: number, rng: Rng, play: RngState): Stepped {
     deck: [],
     discards: [],
   };
-  return deal(state, rng, []);
+  return deal(
+    state,
+    rng,
+    roles.map((role, seat) => toOwn(seat, { type: 'identity-dealt', role })),
+  );
 }
 
 export const toAct = ({ public: { stage, done } }: State): readonly Seat[] =>
@@ -392,7 +397,12 @@ function won({ seats, plus, minus }: Public): Ending | undefined {
 /** [W4] */
 function end(state: State, why: Ending, events: readonly Said[]): Stepped {
   const winner: Side = why === 'three-negated' || why === 'time-ran-out' ? 'shadow' : 'activists';
-  const roles = state.own.map(({ role }) => role);
+  const ending: End = {
+    side: winner,
+    why,
+    roles: state.own.map(({ role }) => role),
+    rounds: state.own.map(({ rounds }) => rounds),
+  };
   const stage: Stage = 'over';
   return {
     state: {
@@ -401,9 +411,9 @@ function end(state: State, why: Ending, events: readonly Said[]): Stepped {
         ...state.public,
         stage,
         done: nobody(state.public.seats),
-        end: { side: winner, why, roles, rounds: state.own.map(({ rounds }) => rounds) },
+        end: ending,
       },
     },
-    events: [...events, toAll({ type: 'game-ended', side: winner, why, roles })],
+    events: [...events, toAll({ type: 'game-ended', ...ending })],
   };
 }

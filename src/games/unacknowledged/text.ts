@@ -88,6 +88,8 @@ function eventText(event: Event, name: Name): string {
   switch (event.type) {
     case 'round-began':
       return `Round ${event.round}. Packs pass to the ${event.passing}.`;
+    case 'identity-dealt':
+      return event.role === 'shadow' ? 'You are the Shadow Government.' : 'You are a Disclosure Activist.';
     case 'pack-came':
       return `A pack comes: ${cards(event.pack)}.`;
     case 'chosen':

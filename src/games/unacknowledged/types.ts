@@ -147,6 +147,7 @@ export interface View {
 
 export type Event =
   | { readonly type: 'round-began'; readonly round: number; readonly passing: Direction }
+  | { readonly type: 'identity-dealt'; readonly role: Role }
   | { readonly type: 'pack-came'; readonly pack: readonly Card[] }
   | { readonly type: 'chosen'; readonly card: Card }
   | { readonly type: 'decided' | 'became-ready'; readonly seat: Seat }
@@ -157,12 +158,7 @@ export type Event =
   | { readonly type: 'succeeded' | 'overexposed' | 'effect-began'; readonly of: Disclosure }
   | { readonly type: 'negated'; readonly of: Disclosure; readonly by: Counter }
   | { readonly type: 'lab-drew'; readonly cards: readonly Card[]; readonly bonus: Disclosure | null }
-  | {
-      readonly type: 'game-ended';
-      readonly side: Side;
-      readonly why: Ending;
-      readonly roles: readonly Role[];
-    };
+  | ({ readonly type: 'game-ended' } & End);
 
 export type Direction = 'left' | 'right';
 
