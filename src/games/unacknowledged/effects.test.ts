@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { at } from '../../core/contract.ts';
 import { Rng, stream } from '../../core/rng.ts';
-import { ALL_CARDS, inOrder, LAB_DRAW, MINUS_TO_WIN, PLUS_TO_WIN, without } from './board.ts';
+import { ALL_CARDS, HAND, inOrder, LAB_DRAW, MINUS_TO_WIN, PLUS_TO_WIN, without } from './board.ts';
 import { draw, toAct } from './rules.ts';
 import {
   act,
@@ -136,7 +136,7 @@ describe('effects', () => {
 
 /** The smallest deck that any lab finds, over all collections a round can begin with and all its results. */
 function leastDeckAtDraw(seats: number): number {
-  const need = at([PLUS_TO_WIN[seats] ?? { same: 0, any: 0 }], 0);
+  const need = PLUS_TO_WIN[seats] ?? { same: 0, any: 0 };
   const total = (plus: readonly number[]) => plus.reduce((sum, count) => sum + count, 0);
   const goesOn = (plus: readonly number[]) =>
     total(plus) < need.any && plus.every(count => count < need.same);
@@ -144,10 +144,10 @@ function leastDeckAtDraw(seats: number): number {
   let least = Number.POSITIVE_INFINITY;
 
   const turnsFrom = (plus: readonly number[], deck: number, turns: number): void => {
-    const lab = add(plus, 0);
     if (turns === 0) return;
     for (const type of [1, 2, 3]) if (goesOn(add(plus, type))) turnsFrom(add(plus, type), deck, turns - 1);
     turnsFrom(plus, deck, turns - 1);
+    const lab = add(plus, 0);
     if (!goesOn(lab)) return;
     least = Math.min(least, deck);
     for (const after of [lab, ...[0, 1, 2, 3].map(type => add(lab, type))])
@@ -161,6 +161,6 @@ function leastDeckAtDraw(seats: number): number {
         for (const d of counts)
           if (goesOn([a, b, c, d]))
             for (let minus = 0; minus < MINUS_TO_WIN; minus++)
-              turnsFrom([a, b, c, d], ALL_CARDS.length - 5 * seats - a - b - c - d - minus, 3);
+              turnsFrom([a, b, c, d], ALL_CARDS.length - HAND * seats - a - b - c - d - minus, 3);
   return least;
 }

@@ -34,6 +34,15 @@ describe('set-up', () => {
     expect(new Set(shadows).size).toBe(seats);
   });
 
+  test('[S1] each is told their own identity and no other', () => {
+    const dealt = opened(4, 's1');
+    const told = (viewer: number | 'spectator') =>
+      heard(dealt, viewer).filter(({ type }) => type === 'identity-dealt');
+    for (const [seat, { role }] of dealt.state.own.entries())
+      expect(told(seat)).toEqual([{ type: 'identity-dealt', role }]);
+    expect(told('spectator')).toEqual([]);
+  });
+
   test('[S2] 27 Disclosure cards and two Shadow Government cards against each type', () => {
     expect(ALL_CARDS).toHaveLength(35);
     expect(DISCLOSURES.map(type => tally(ALL_CARDS, type))).toEqual([7, 7, 7, 6]);

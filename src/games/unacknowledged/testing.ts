@@ -1,6 +1,6 @@
 import { assert, at, heardBy, type Seat, type Step, seatsOf, type Viewer } from '../../core/contract.ts';
 import { Rng, stream } from '../../core/rng.ts';
-import { ALL_CARDS, HAND, inOrder, without } from './board.ts';
+import { ALL_CARDS, HAND, inOrder, tally, without } from './board.ts';
 import { refuse, sample } from './legal.ts';
 import { apply, setup, toAct } from './rules.ts';
 import type {
@@ -183,18 +183,22 @@ export function* wholeGame(seats: number, seed: string, habit: Habit = bySample)
   }
 }
 
-/** Collects and plays one type wherever it can, and hardly talks: rounds of many cards alike. */
+/**
+ * Collects and plays one type wherever it can, and hardly talks: rounds of many cards alike. Who wants only
+ * one leaves the others to the others: rounds of overexposures.
+ */
 export const lover =
-  (type: Disclosure): Habit =>
+  (type: Disclosure, wants = HAND): Habit =>
   (state, seat, rng) => {
     const { stage } = state.public;
     const { pack, hand } = at(state.own, seat);
+    const other = (stage === 'draft' ? pack : hand).find(card => card !== type);
     if (stage === 'discuss') return { type: 'ready' };
-    if (stage === 'draft' && pack.includes(type)) return { type: 'pick', card: type };
     if (stage === 'choose' && hand.includes(type)) return { type: 'play', card: type };
-    const others = hand.filter(card => card !== type);
-    if (stage === 'discard' && others.length > 0) return { type: 'discard', card: rng.pick(others) };
-    return sample(view(state, seat), rng);
+    if (stage === 'discard' && other) return { type: 'discard', card: other };
+    if (stage !== 'draft') return sample(view(state, seat), rng);
+    const card = tally(hand, type) < wants ? type : other;
+    return { type: 'pick', card: card && pack.includes(card) ? card : at(pack, 0) };
   };
 
 export const ended = (seats: number, seed: string): State =>
