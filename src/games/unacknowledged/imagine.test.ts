@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { at, type Seat, seatsOf } from '../../core/contract.ts';
 import { Rng, stream } from '../../core/rng.ts';
-import { ALL_CARDS, inOrder, passStep } from './board.ts';
+import { ALL_CARDS, inOrder, passStep, without } from './board.ts';
 import { imagine } from './imagine.ts';
 import {
   bySample,
@@ -14,10 +14,18 @@ import {
   viewersOf,
   wholeGame,
 } from './testing.ts';
-import type { State, View } from './types.ts';
+import type { Card, State, View } from './types.ts';
 import { view } from './view.ts';
 
 const seat = (n: number) => n as Seat;
+
+/** Seat 0 collects two Witness cards and plays one on the first turn; on the second everybody plays one. */
+const firstAlone: Habit = (state, one, rng) => {
+  const { stage, turn } = state.public;
+  const other = state.own[one]?.hand.find(card => card !== 'witness');
+  if (stage === 'choose' && turn === 1 && one !== 0 && other) return { type: 'play', card: other };
+  return lover('witness', one === 0 ? 2 : 1)(state, one, rng);
+};
 
 /** Nothing that the rules could not have led to. */
 function expectPossible(imagined: State, seen: View) {
@@ -36,7 +44,10 @@ function expectPossible(imagined: State, seen: View) {
     expect(inOrder(played)).toEqual(cards);
     if (owners) expect(played).toEqual(owners);
   }
-  for (let round = 1; round <= seen.public.round; round++) expectPassed(imagined, round);
+  for (let round = 1; round <= seen.public.round; round++) {
+    expectPassed(imagined, round);
+    expectHeld(imagined, round);
+  }
 }
 
 /** Every pack is the neighbour's pack before, less what the neighbour kept. */
@@ -50,14 +61,32 @@ function expectPassed({ own, public: { seats } }: State, round: number) {
   }
 }
 
+/** Every card was in hand when it was played or discarded; overexposed cards came back. */
+function expectHeld({ own, public: { turns } }: State, round: number) {
+  for (const { rounds } of own) {
+    const { kept, played, discarded } = at(rounds, round - 1);
+    const discards = [...discarded];
+    let hand: readonly Card[] = kept;
+    for (const { turn, result } of turns.filter(one => one.round === round)) {
+      const card = at(played, turn - 1);
+      expect(hand).toContain(card);
+      const gone = result === 'overexposed' ? discards.shift() : card;
+      if (gone) hand = without(hand, [gone]);
+    }
+    expect(discards).toEqual([]);
+  }
+}
+
 describe.each(SEATS)('imagining at %i seats', seats => {
   test.each<[string, Habit]>([
     ['by sample', bySample],
     ['of many Witness cards', lover('witness')],
     ['of many Political cards', lover('political')],
+    ['of overexposures', lover('witness', 1)],
+    ['of a card alone before an overexposure', firstAlone],
   ])('fits what was seen, in games %s', (_, habit) => {
     const rng = new Rng(stream('imagine', `${seats}`));
-    for (let game = 0; game < 5; game++)
+    for (let game = 0; game < 4; game++)
       for (const { state } of wholeGame(seats, `imagine/${game}`, habit))
         if (rng.chance(0.05))
           for (const viewer of viewersOf(seats)) {
