@@ -6,12 +6,13 @@ import type { Style } from './bot/style.ts';
 import { speak } from './bot/talk.ts';
 import type { Move, Unacknowledged, View } from './types.ts';
 
-const conduct = { swingIn: 0.5, breaks: 0.5, floods: 0.7, counters: 0.2, lacks: 0.12 };
+const conduct = { swingIn: 0.45, breaks: 0.55, floods: 0.85, counters: 0.25, lacks: 0.15 };
 
 const visitor: Style = {
   attention: null,
   proposesSwing: false,
   weighsTypes: false,
+  demands: 0.8,
   swingIn: 0.5,
   denies: 0.1,
   shadow: {
@@ -20,7 +21,8 @@ const visitor: Style = {
     counters: 0.5,
     hoards: 0.5,
     admits: 1,
-    feigns: 0.3,
+    disowns: 0,
+    feigns: 0,
     eager: 0.35,
     opposes: 0,
     accuses: 0,
@@ -31,6 +33,7 @@ const analyst: Style = {
   attention: { talk: false, draft: false, conduct },
   proposesSwing: false,
   weighsTypes: true,
+  demands: 0.8,
   swingIn: 0.5,
   denies: 0.3,
   shadow: {
@@ -39,7 +42,8 @@ const analyst: Style = {
     counters: 1,
     hoards: 0.8,
     admits: 0.5,
-    feigns: 0.3,
+    disowns: 0,
+    feigns: 0,
     eager: 0.35,
     opposes: 0,
     accuses: 0.3,
@@ -52,15 +56,17 @@ export const insider: Style = {
   attention: attentive,
   proposesSwing: true,
   weighsTypes: true,
-  swingIn: 0.7,
+  demands: 0.8,
+  swingIn: 0.45,
   denies: 1.3,
   shadow: {
-    breaks: 0.6,
-    floods: 0.8,
+    breaks: 0.5,
+    floods: 0.9,
     counters: 1,
     hoards: 1.2,
     admits: 0.2,
-    feigns: 0.3,
+    disowns: 0,
+    feigns: 0.5,
     eager: 0.35,
     opposes: 0,
     accuses: 0.5,

@@ -9,6 +9,9 @@ import type { Style } from './style.ts';
 const COPIES_WORTH = [1, 0.45, 0.2, 0.1, 0.05] as const;
 const MEDIA_EXTRA = 0.08;
 
+/** How often a swing holds the type at all, by seats: those who do must go in the more often. Measured. */
+const SWING_HOLDS: Readonly<Record<number, number>> = { 3: 0.72, 4: 0.62, 5: 0.5 };
+
 export function pickCard({ hand, pack, role }: Own, style: Style, rng: Rng): Card {
   return bestBy(kinds(pack), card => worthKeeping(card, hand, role === 'shadow', style) + rng.float() * 0.05);
 }
@@ -43,7 +46,8 @@ export function playCard(view: View, own: Own, seat: Seat, style: Style, rng: Rn
     const plays = asked === 'play' ? 1 - breaks : style.shadow.floods;
     return holds && effect !== 'media' && rng.chance(plays) ? of : spare(own.hand, of);
   }
-  const plays = { play: 1, hold: 0, swing: effect === 'media' ? 1 : style.swingIn }[asked];
+  const goesIn = style.swingIn / (SWING_HOLDS[view.public.seats] ?? 1);
+  const plays = { play: 1, hold: 0, swing: effect === 'media' ? 1 : goesIn }[asked];
   return holds && rng.chance(plays) ? of : spare(own.hand, of, 'harmless');
 }
 

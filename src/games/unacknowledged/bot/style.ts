@@ -8,7 +8,9 @@ export interface Style {
   readonly proposesSwing: boolean;
   /** Picks the type of a plan by what was claimed and what it is worth now, not by its own hand alone. */
   readonly weighsTypes: boolean;
-  /** As an activist swing, plays the type. */
+  /** Goes along with a plan worth this share of its own, once its trust in itself is set aside. */
+  readonly demands: number;
+  /** As an activist swing, plays the type; seen by someone who cannot know whether it holds one. */
   readonly swingIn: number;
   /** What taking a Shadow Government card away is worth in the draft; a first card of a type is worth 1. */
   readonly denies: number;
@@ -23,7 +25,9 @@ export interface Style {
     readonly hoards: number;
     /** Admits to lacking a type, as an activist would. */
     readonly admits: number;
-    /** Tells of a card that negates, as an activist who took it away would. */
+    /** Says that it lacks a type, whether or not it does, so that fewer plans seem possible. */
+    readonly disowns: number;
+    /** Claims a card that negates and that it has not, as an activist who took one away would. */
     readonly feigns: number;
     /** Proposes a plan where there is none; one where it swings or can negate. */
     readonly eager: number;

@@ -33,8 +33,6 @@ const READY: Move = { type: 'ready' };
 const EAGER = 0.35;
 /** Somebody is accused from this chance on. */
 const CONVINCED = 0.6;
-/** A plan is as good as one's own if it is worth this much of it, once one's trust in oneself is set aside. */
-const GOOD_ENOUGH = 0.8;
 
 export function speak(view: View, own: Own, seat: Seat, style: Style, rng: Rng): Move {
   const { seats } = view.public;
@@ -53,20 +51,30 @@ const evenly = (seats: number, me: Seat | null): readonly number[] =>
 /** "I have no …", once a round for each type, while words are left for a plan. */
 function admission({ view, own, seat, style, rng }: Mind): Message | null {
   if (messagesLeft(view, seat) <= 2) return null;
-  const lacking = DISCLOSURES.find(of => !own.hand.includes(of) && lastClaim(view, seat, of) !== false);
-  if (!lacking) return null;
-  if (own.role === 'shadow' && !rng.chance(style.shadow.admits)) return null;
-  return { type: 'claim-have', of: lacking, yes: false };
+  const unsaid = DISCLOSURES.filter(of => lastClaim(view, seat, of) !== false);
+  const lacking = unsaid.find(of => !own.hand.includes(of));
+  if (own.role !== 'shadow') return lacking ? { type: 'claim-have', of: lacking, yes: false } : null;
+  if (lacking && rng.chance(style.shadow.admits)) return { type: 'claim-have', of: lacking, yes: false };
+  const disowned = unsaid.length > 2 && view.public.turn === 1 ? unsaid[0] : undefined;
+  return disowned && rng.chance(style.shadow.disowns)
+    ? { type: 'claim-have', of: disowned, yes: false }
+    : null;
 }
 
-/** "I hold a card against …": one that the Shadow does not have. */
+/** "I hold a card against …": one that the Shadow does not have. The Shadow says it of what it lacks. */
 function disarming({ view, own, seat, style, rng }: Mind): Message | null {
   if (!style.weighsTypes || messagesLeft(view, seat) <= 2) return null;
-  const held = own.hand.find(card => isCounter(card) && !claimedCounter(view, seat, NEGATES[card]));
-  if (!held || !isCounter(held)) return null;
-  if (own.role === 'shadow' && !rng.chance(style.shadow.feigns)) return null;
-  return { type: 'claim-counter', of: NEGATES[held], yes: true };
+  const unsaid = DISCLOSURES.filter(of => !claimedCounter(view, seat, of));
+  const held = unsaid.find(of => holdsCounter(own, of));
+  if (own.role !== 'shadow') return held ? { type: 'claim-counter', of: held, yes: true } : null;
+  const feigned =
+    view.public.turn === 1 && unsaid.length === DISCLOSURES.length && rng.chance(style.shadow.feigns);
+  const lacked = unsaid.filter(of => !holdsCounter(own, of));
+  return feigned && lacked.length > 0 ? { type: 'claim-counter', of: rng.pick(lacked), yes: true } : null;
 }
+
+const holdsCounter = ({ hand }: Own, of: Disclosure): boolean =>
+  hand.some(card => isCounter(card) && NEGATES[card] === of);
 
 const claimedCounter = ({ public: known }: View, seat: Seat, of: Disclosure): boolean =>
   known.talk.some(
@@ -102,14 +110,12 @@ function acceptable(mind: Mind, plan: Proposal): boolean {
   const { seats } = view.public;
   const selfTrust = (seats - 2) / (seats - 1);
   const best = planWorth(mind, bestPlan(mind));
-  return planWorth(mind, plan) >= best - (1 - GOOD_ENOUGH * selfTrust) * Math.abs(best);
+  return planWorth(mind, plan) >= best - (1 - style.demands * selfTrust) * Math.abs(best);
 }
 
 /** A plan that the Shadow can surely stop. */
 const canSpoil = ({ view, own, seat }: Mind, { of, swing }: Proposal): boolean =>
-  swing === seat ||
-  (swing !== null && lastClaim(view, swing, of) === false) ||
-  own.hand.some(card => isCounter(card) && NEGATES[card] === of);
+  swing === seat || (swing !== null && lastClaim(view, swing, of) === false) || holdsCounter(own, of);
 
 function accusation({ view, own, seat, style, suspects, rng }: Mind): Message | null {
   if (!style.attention || messagesLeft(view, seat) <= 1) return null;
@@ -178,7 +184,7 @@ function planWorth({ view, own, seat, style, suspects, rng }: Mind, plan: Propos
 /** The Shadow pretends to know no better than the table, and likes what it can negate. */
 function shadowRisk(view: View, own: Own, seat: Seat, of: Disclosure, suspects: readonly number[]): number {
   if (own.role !== 'shadow') return negationRisk(view, own, seat, of, suspects);
-  return own.hand.some(card => isCounter(card) && NEGATES[card] === of) ? 0 : 0.3;
+  return holdsCounter(own, of) ? 0 : 0.3;
 }
 
 function chanceToHold(view: View, seat: Seat, of: Disclosure): number {
