@@ -25,8 +25,6 @@ export interface Style {
     readonly hoards: number;
     /** Admits to lacking a type, as an activist would. */
     readonly admits: number;
-    /** Says that it lacks a type, whether or not it does, so that fewer plans seem possible. */
-    readonly disowns: number;
     /** Claims a card that negates and that it has not, as an activist who took one away would. */
     readonly feigns: number;
     /** Proposes a plan where there is none; one where it swings or can negate. */

@@ -51,14 +51,9 @@ const evenly = (seats: number, me: Seat | null): readonly number[] =>
 /** "I have no …", once a round for each type, while words are left for a plan. */
 function admission({ view, own, seat, style, rng }: Mind): Message | null {
   if (messagesLeft(view, seat) <= 2) return null;
-  const unsaid = DISCLOSURES.filter(of => lastClaim(view, seat, of) !== false);
-  const lacking = unsaid.find(of => !own.hand.includes(of));
-  if (own.role !== 'shadow') return lacking ? { type: 'claim-have', of: lacking, yes: false } : null;
-  if (lacking && rng.chance(style.shadow.admits)) return { type: 'claim-have', of: lacking, yes: false };
-  const disowned = unsaid.length > 2 && view.public.turn === 1 ? unsaid[0] : undefined;
-  return disowned && rng.chance(style.shadow.disowns)
-    ? { type: 'claim-have', of: disowned, yes: false }
-    : null;
+  const lacking = DISCLOSURES.find(of => !own.hand.includes(of) && lastClaim(view, seat, of) !== false);
+  if (!lacking || (own.role === 'shadow' && !rng.chance(style.shadow.admits))) return null;
+  return { type: 'claim-have', of: lacking, yes: false };
 }
 
 /** "I hold a card against …": one that the Shadow does not have. The Shadow says it of what it lacks. */
@@ -134,7 +129,9 @@ function proposal(mind: Mind): Message | null {
   if (lines.some(line => line.seat === seat && line.message.type === 'propose')) return null;
   const plan = planNow(view);
   if (plan) return acceptable(mind, plan) ? null : bestPlan(mind);
-  const last = seatsOf(view.public.seats).every(other => other === seat || view.public.done[other]);
+  const others = seatsOf(view.public.seats).filter(other => other !== seat);
+  if (!others.every(other => heardFrom(view, other))) return null;
+  const last = others.every(other => view.public.done[other]);
   const eager = own.role === 'shadow' ? style.shadow.eager : EAGER;
   return last || rng.chance(eager) ? bestPlan(mind) : null;
 }
@@ -187,8 +184,12 @@ function shadowRisk(view: View, own: Own, seat: Seat, of: Disclosure, suspects: 
   return holdsCounter(own, of) ? 0 : 0.3;
 }
 
+const heardFrom = (view: View, seat: Seat): boolean =>
+  view.public.done[seat] === true || linesNow(view).some(line => line.seat === seat);
+
 function chanceToHold(view: View, seat: Seat, of: Disclosure): number {
   const claim = lastClaim(view, seat, of);
   if (claim !== null) return claim ? 0.95 : 0.05;
+  if (heardFrom(view, seat)) return 0.93;
   return [0.88, 0.5, 0.2][timesAsked(view, seat, of)] ?? 0.1;
 }

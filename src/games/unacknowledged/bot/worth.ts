@@ -1,3 +1,4 @@
+import { assert } from '../../../core/contract.ts';
 import { MINUS_TO_WIN, PLUS_TO_WIN, ROUNDS, TURNS } from '../board.ts';
 import { DISCLOSURES, type Disclosure, type Public } from '../types.ts';
 
@@ -10,11 +11,23 @@ interface Prospect {
   readonly media: boolean;
 }
 
-/** Chances of one turn between strong players; measured with `bin/area5 simulate`. */
-const SUCCESS = 0.36;
-const SUCCESS_UNDER_MEDIA = 0.8;
-const NEGATION = 0.08;
-const LAB_BONUS = 0.27;
+/** How one turn ends between the strongest bots, by seats; measured over 500 games each. */
+interface Rates {
+  readonly success: number;
+  readonly negation: number;
+}
+const USUAL: Readonly<Record<number, Rates>> = {
+  3: { success: 0.32, negation: 0.1 },
+  4: { success: 0.25, negation: 0.1 },
+  5: { success: 0.21, negation: 0.09 },
+};
+const UNDER_MEDIA: Readonly<Record<number, Rates>> = {
+  3: { success: 0.58, negation: 0.28 },
+  4: { success: 0.42, negation: 0.25 },
+  5: { success: 0.32, negation: 0.19 },
+};
+/** Three cards without a Shadow Government card and with a pair among them, from a full deck. */
+const LAB_BONUS = 0.26;
 
 /** What the next turn can bring the activists, against nothing coming of it. */
 export interface Stakes {
@@ -54,12 +67,14 @@ function chance(prospect: Prospect): number {
   const found = known.get(key);
   if (found !== undefined) return found;
   const next = { ...prospect, turns: turns - 1, media: false };
-  const success = media ? SUCCESS_UNDER_MEDIA : SUCCESS;
+  const rates = (media ? UNDER_MEDIA : USUAL)[seats];
+  assert(rates, `${seats} seats have their rates`);
+  const { success, negation } = rates;
   const best = Math.max(...DISCLOSURES.map((_, type) => chanceAfter(next, type)));
   const value =
     success * best +
-    NEGATION * chance({ ...next, minus: minus + 1 }) +
-    (1 - success - NEGATION) * chance(next);
+    negation * chance({ ...next, minus: minus + 1 }) +
+    (1 - success - negation) * chance(next);
   known.set(key, value);
   return value;
 }
