@@ -13,9 +13,13 @@ describe('Node', () => {
     ['18.20.0', false],
     ['20.11.1', false],
     ['22.18.0', false],
-    ['24.0.0', true],
-    ['26.3.0', true],
-  ])('%s runs our TypeScript: %s', (version, expected) => {
+    ['24.0.0', false],
+    ['24.2.9', false],
+    ['24.3.0', true],
+    ['24.21.0', true],
+    ['25.0.0', true],
+    ['26.10.0', true],
+  ])('%s runs our TypeScript in silence: %s', (version, expected) => {
     expect(runsTypeScript(version)).toBe(expected);
   });
 
@@ -34,7 +38,7 @@ describe('Node', () => {
     ['win32', 'ia32', false],
     ['linux', 'x64', true],
   ])('%s-%s (musl: %s) is told what to install', (platform, arch, musl) => {
-    expect(() => nodePackage(platform, arch, musl)).toThrow(/Install Node 24 from nodejs\.org/);
+    expect(() => nodePackage(platform, arch, musl)).toThrow(/Install Node 24\.3 or newer from nodejs\.org/);
   });
 
   test('every package is pinned to a version that runs TypeScript and to its content', () => {

