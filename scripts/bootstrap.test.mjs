@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { browserOnPath } from './browser.mjs';
 import { checkIntegrity, NODE_PACKAGES, nodePackage, runsTypeScript } from './node.mjs';
 import { isPageSource } from './setup.mjs';
+import { capture } from './shell.mjs';
 import { fingerprint, stampIs, upToDate } from './stamp.mjs';
 import { passedIn } from './test.mjs';
 
@@ -135,4 +136,14 @@ test.each([
   ['nothing\n', 0],
 ])('%j counts %i tests', (output, expected) => {
   expect(passedIn(output)).toBe(expected);
+});
+
+test('npm test with names runs these tests and nothing else', { timeout: 60_000 }, async () => {
+  const npmTest = (/** @type {string[]} */ ...args) =>
+    capture(process.execPath, ['scripts/run.mjs', 'test', ...args], { NO_COLOR: '1' });
+  const { ok, output } = await npmTest('src/core/hash.test.ts', '--reporter=dot');
+  expect(output).toMatch(/^Only unit, law and golden tests, by: vitest run src\/core\/hash\.test\.ts/);
+  expect(output).toMatch(/Test Files {2}1 passed \(1\)/);
+  expect({ ok, more: output.includes('✓') }).toEqual({ ok: true, more: false });
+  expect(await npmTest('no-such-test')).toMatchObject({ ok: false });
 });

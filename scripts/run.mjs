@@ -13,7 +13,7 @@ const COMMANDS = {
     say('Ready. Start it with: npm start');
   },
   start: args => area5(['serve', ...args]),
-  test: args => test(args.includes('--full')),
+  test,
   format: async () => {
     const biome = tool('@biomejs/biome/bin/biome', 'check', '--write', root);
     process.exitCode = await become(process.execPath, biome, process.env);

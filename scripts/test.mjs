@@ -1,12 +1,24 @@
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuild, tool } from './setup.mjs';
-import { capture, endChildren, Stop } from './shell.mjs';
+import { become, capture, endChildren, root, Stop, say } from './shell.mjs';
+
+/** Playouts of each game at each number of seats: the tests play at most 8, and with other seeds. */
+const DRILLED = '30';
+
+/** @param {readonly string[]} args what to test; everything where nothing is named */
+export async function test(args) {
+  const named = args.filter(arg => arg !== '--full');
+  if (named.length === 0) return testAll(args.includes('--full'));
+  say(`Only unit, law and golden tests, by: vitest run ${named.join(' ')}`);
+  const vitest = tool('vitest/vitest.mjs', 'run', '--root', root, ...named);
+  process.exitCode = await become(process.execPath, vitest, process.env);
+}
 
 /**
  * Every check there is, in the order in which a failure is cheapest to learn.
- * @param {boolean} full all journeys and the long runs instead of the quick ones
+ * @param {boolean} full also the journeys that are not quick, more playouts under the laws, and the bench
  */
-export async function test(full) {
+async function testAll(full) {
   const began = Date.now();
   const env = { NO_COLOR: '1', FORCE_COLOR: '0', ...(full ? { AREA5_FULL: '1' } : {}) };
   const run = (/** @type {string[]} */ args, extra = {}) =>
@@ -30,6 +42,11 @@ export async function test(full) {
   const journeyOutput = await stage(full ? 'all browser journeys' : 'browser journey', () =>
     run(tool('@playwright/test/cli.js', 'test', '--reporter=line'), { CHROMIUM_PATH: browser }),
   );
+  if (full) {
+    await stage('drill of the laws', () => run(['bench/drill.ts', 'laws', '--games', DRILLED]));
+    // Whether it runs, not how fast: that depends on the machine.
+    await stage('bench of the engine', () => run(['bench/run.ts', 'engine', '--seconds', '1']));
+  }
   const passed = passedIn(unitOutput) + passedIn(journeyOutput);
   process.stdout.write(`All good in ${seconds(began)}\n${passed} passed, 0 failed\n`);
 }
