@@ -18,6 +18,7 @@ import {
   viewOf,
   watching,
 } from './sittings.ts';
+import { counted } from './words.ts';
 
 type Handler<Name extends Do> = (desk: Desk, request: Request<Name>) => Reply;
 
@@ -135,7 +136,7 @@ export const handlers: { readonly [Name in Do]: Handler<Name> } = {
     if (!sitting.ok) return sitting;
     const { history } = sitting.value;
     if (moves >= history.length)
-      return fault('nothing-to-undo', `this table has ${history.length - 1} moves, not ${moves}`);
+      return fault('nothing-to-undo', `this table has ${counted(history.length - 1, 'move')}, not ${moves}`);
     const earlier = { ...sitting.value, history: history.slice(0, history.length - moves) };
     desk.tables.set(name, earlier);
     return ok(summary(name, earlier));

@@ -5,6 +5,7 @@ import { aNumber, aSwitch, aText, complain, exits, type Given, misused, print, r
 import { findGame, readText, systemReason } from './files.ts';
 import { cores, openPool } from './pool.ts';
 import { findSides, readOptionsFlag, readSeed, seriesFlags } from './series.ts';
+import { counted } from './words.ts';
 
 const command = {
   name: 'league',
@@ -43,7 +44,7 @@ export const league = (args: readonly string[]): Promise<number> =>
     const table = tableOf(rows);
     if (write !== undefined && marked !== undefined) {
       const { before, after } = marked.value;
-      const made = `Made by \`bin/area5 league ${retold(given)}\`: ${games} games per pairing.`;
+      const made = `Made by \`bin/area5 league ${retold(given)}\`: ${counted(games, 'game')} per pairing.`;
       try {
         await writeFile(write, `${before}\n${made}\n\n${table}\n${after}`);
       } catch (thrown) {

@@ -1,6 +1,7 @@
 import { aNumber, aSwitch, aText, complain, exits, misused, print, run } from './command.ts';
 import { readSaveFile } from './files.ts';
 import { ending, linesOf, partingOf, readListener, tell } from './story.ts';
+import { counted } from './words.ts';
 
 const command = {
   name: 'replay',
@@ -22,7 +23,10 @@ export const replay = (args: readonly string[]): Promise<number> =>
     if (!listener.ok) return misused(command.name, `--as: ${listener.error}, not "${flags.as}"`);
     const length = save.moves.length;
     if (flags.to !== undefined && flags.to > length)
-      return misused(command.name, `--to ${flags.to} is beyond the end: ${file} has ${length} moves`);
+      return misused(
+        command.name,
+        `--to ${flags.to} is beyond the end: ${file} has ${counted(length, 'move')}`,
+      );
 
     const story = tell(entry, save, listener.value, flags.to ?? length);
     const { divergence, outcome, told, table } = story;
@@ -31,7 +35,7 @@ export const replay = (args: readonly string[]): Promise<number> =>
       const head = { ok: !divergence, game, rules, seats, seed, moves: table?.log.length ?? 0 };
       print(JSON.stringify({ ...head, story: told, outcome, divergence }));
     } else {
-      print(`${entry.game.title}, ${save.seats} seats, seed ${save.seed}`);
+      print(`${entry.game.title}, ${counted(save.seats, 'seat')}, seed ${save.seed}`);
       for (const line of linesOf(story, listener.value)) print(line);
       if (!divergence) print(ending(entry, story));
     }

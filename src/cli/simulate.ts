@@ -7,6 +7,7 @@ import { aNumber, aSwitch, aText, complain, exits, type Given, misused, print, r
 import { findGame, saveText, systemReason } from './files.ts';
 import { cores, openPool } from './pool.ts';
 import { findSides, readLevels, readOptionsFlag, readSeed, readSides, seriesFlags } from './series.ts';
+import { counted } from './words.ts';
 
 const command = {
   name: 'simulate',
@@ -119,7 +120,7 @@ function inWords(report: Report): string {
       .join(', ');
   const { moves, scores } = report;
   return [
-    `${report.game}: ${report.games} games at ${report.seats} seats, seed ${report.seed}`,
+    `${report.game}: ${counted(report.games, 'game')} at ${counted(report.seats, 'seat')}, seed ${report.seed}`,
     ...(report.sides ? [`won by side: ${shares(report.sides)}`] : []),
     `won by seat: ${report.wins.map((share, seat) => `${seat} ${percent(share)}`).join(', ')}`,
     `won by level: ${shares(report.winsByLevel)}`,

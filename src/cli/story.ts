@@ -13,6 +13,7 @@ import {
 } from '../core/contract.ts';
 import type { Save } from '../core/save.ts';
 import { type Divergence, type Happened, inWords, replay, type Table } from '../core/table.ts';
+import { counted } from './words.ts';
 
 /** Whose ears the story is told for; `all` hears everything, and to whom it was said. */
 export type Listener = Viewer | 'all';
@@ -89,7 +90,7 @@ export function linesOf({ told }: Story, listener: Listener): readonly string[] 
 
 export function ending({ text, game }: GameEntry, { table, outcome }: Followed): string {
   if (!table) return 'Nothing could be followed.';
-  const moves = `${table.log.length} move${table.log.length === 1 ? '' : 's'}`;
+  const moves = counted(table.log.length, 'move');
   if (!outcome) return `After ${moves} it is not over: ${seatNames(game.toAct(table.state))} to act.`;
   const side = outcome.side === undefined ? '' : `${outcome.side}: `;
   const winners = outcome.winners.length === 0 ? 'nobody' : `${side}${seatNames(outcome.winners)}`;

@@ -1,6 +1,7 @@
 import { aSwitch, complain, exits, print, run } from './command.ts';
 import { readSaveFile } from './files.ts';
 import { ending, follow, partingOf } from './story.ts';
+import { counted } from './words.ts';
 
 const command = {
   name: 'verify',
@@ -37,7 +38,7 @@ export const verify = (args: readonly string[]): Promise<number> =>
           ? ''
           : ` Saved under rules ${rules.saved}, these are rules ${rules.here}: they agree on this game.`;
       print(
-        `verified: ${moves} moves, ${entry.game.title} at ${save.seats} seats. ${ending(entry, followed)}${other}`,
+        `verified: ${counted(moves, 'move')}, ${entry.game.title} at ${counted(save.seats, 'seat')}. ${ending(entry, followed)}${other}`,
       );
     }
     return exits.done;

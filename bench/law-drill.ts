@@ -1,4 +1,5 @@
 import { aNumber, aSwitch, aText, exits, print, run } from '../src/cli/command.ts';
+import { counted } from '../src/cli/words.ts';
 import { catchTwin, twins } from '../src/core/fixtures/twins.ts';
 import { type Breach, checkLaws, inWords, lawNames } from '../src/core/laws.ts';
 import { games } from '../src/games/index.ts';
@@ -15,13 +16,15 @@ const command = {
   },
 } as const;
 
-export const laws = (args: readonly string[]): Promise<number> =>
+export const lawDrill = (args: readonly string[]): Promise<number> =>
   run(command, args, ({ flags }) => {
     const playouts = flags.games ?? 20;
     const found = games.flatMap(({ game }) =>
       seatCounts(game.seats).flatMap(seats => {
         const breaches = seeds(flags.seed ?? '1', playouts).flatMap(seed => checkLaws(game, { seats, seed }));
-        print(`${game.id} at ${seats} seats: ${playouts} playouts, ${breaches.length} breaches`);
+        print(
+          `${game.id} at ${counted(seats, 'seat')}: ${counted(playouts, 'playout')}, ${counted(breaches.length, 'breach', 'breaches')}`,
+        );
         return breaches;
       }),
     );
