@@ -2,8 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { games } from '../games/index.ts';
 import { area5 } from './testing.ts';
 
+const listed = games.map(({ game }) => game.id).join(', ');
 const see = (name: string) => `(see area5 ${name} --help)`;
 
 /** Command line, exit code, and what the one line on stderr begins and ends with. */
@@ -12,7 +14,7 @@ const cases: readonly (readonly [string, number, string, string?])[] = [
   ['help juggle', 2, 'there is no command "juggle"; there is serve, simulate'],
   ['constructor', 2, 'there is no command "constructor"'],
   ['simulate', 2, 'simulate needs GAME', see('simulate')],
-  ['simulate chess', 2, 'there is no game "chess"; there is unacknowledged', see('simulate')],
+  ['simulate chess', 2, `there is no game "chess"; there is ${listed}`, see('simulate')],
   ['simulate unacknowledged now', 2, '"now" is one word too many for simulate', see('simulate')],
   ['simulate unacknowledged --seats 9', 2, 'Unacknowledged takes 3 to 5 seats, not 9', see('simulate')],
   ['simulate unacknowledged --seats two', 2, '--seats must be a whole number from 1 to 100, not "two"'],
@@ -56,7 +58,7 @@ const cases: readonly (readonly [string, number, string, string?])[] = [
     'FOLDER/short.json is not JSON: Unexpected end in JSON at position 8 (line 1 column 9)',
   ],
   ['verify FOLDER/list.json', 1, 'FOLDER/list.json is not a save of Area Five: '],
-  ['verify FOLDER/other.json', 1, 'FOLDER/other.json: there is no game "chess"; there is unacknowledged'],
+  ['verify FOLDER/other.json', 1, `FOLDER/other.json: there is no game "chess"; there is ${listed}`],
   ['referee now', 2, '"now" is one word too many for referee', see('referee')],
 ];
 
