@@ -234,18 +234,30 @@ describe('docs/referee.md', async () => {
   });
 });
 
-/** Requests and answers alternate, with empty lines between the scenes. */
+/**
+ * Requests and answers alternate, with empty lines between the scenes. A save that is loaded is the one that was
+ * saved last, and whether an answer is a success stays as it was: what is written anew still shows the same.
+ */
 function answered(desk: Desk, lines: string): string {
   let request: string | undefined;
+  let save: unknown;
   return lines
     .split('\n')
     .map(line => {
       if (line === '') return line;
       if (request === undefined) {
-        request = line;
-        return line;
+        request = line.includes('"do":"load"') ? JSON.stringify({ ...JSON.parse(line), save }) : line;
+        return request;
       }
       const { line: fresh } = answer(desk, request);
+      const got: Answer = JSON.parse(fresh);
+      const shown: Answer = JSON.parse(line);
+      expect({ request, ok: got.ok, code: got.error?.code }).toEqual({
+        request,
+        ok: shown.ok,
+        code: shown.error?.code,
+      });
+      save = got['save'] ?? save;
       request = undefined;
       return fresh;
     })
