@@ -1,8 +1,8 @@
 import type { Game } from './contract.ts';
 import { imaginingLaws } from './laws/imagining.ts';
 import { chooseMoments, EFFORT, type Effort, type Moment, momentAt } from './laws/moment.ts';
-import { type Playout, playOut, thrown } from './laws/playout.ts';
 import { rulesLaws } from './laws/rules.ts';
+import { type Playout, samplePlay, thrown } from './laws/sample-play.ts';
 import { secrecyLaws } from './laws/secrecy.ts';
 import { wholeLaws } from './laws/whole.ts';
 import type { Opening } from './table.ts';
@@ -38,7 +38,7 @@ export function checkLaws(game: Game, opening: Opening & { readonly effort?: Par
       breaches.push({ law, game: game.id, seats: opening.seats, seed: opening.seed, at, detail });
   };
 
-  const playout = playOut(game, opening);
+  const playout = samplePlay(game, opening);
   const { broken } = playout;
   if (broken && broken.law !== 'ends') report(broken.law, playout.acts.length, () => broken.detail);
   for (const at of chooseMoments(playout, effort.moments)) {

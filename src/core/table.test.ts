@@ -3,7 +3,7 @@ import { type Game, type GameTypes, readSeat, type Seat } from './contract.ts';
 import { type HiddenBoard, hiddenBoard } from './fixtures/hidden-board.ts';
 import { sealedPlan } from './fixtures/sealed-plan.ts';
 import { hashOf } from './hash.ts';
-import { playOut } from './laws/playout.ts';
+import { samplePlay } from './laws/sample-play.ts';
 import { readSave, type Save } from './save.ts';
 import { branch, inWords, load, open, play, replay, save, type Table, undo } from './table.ts';
 
@@ -16,7 +16,7 @@ function opened<T extends GameTypes>(game: Game<T>, seats = 2, seed = 'one'): Ta
   return table.value.table;
 }
 
-const played = playOut(hiddenBoard, { seats: 3, seed: 'played' }).table as Table<HiddenBoard>;
+const played = samplePlay(hiddenBoard, { seats: 3, seed: 'played' }).table as Table<HiddenBoard>;
 const saved: Save = copy(save(played));
 
 describe('open', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Addressed, Game, GameEntry, Seat } from '../core/contract.ts';
 import { hashOf } from '../core/hash.ts';
 import { copy } from '../core/laws/json.ts';
-import { playOut } from '../core/laws/playout.ts';
+import { samplePlay } from '../core/laws/sample-play.ts';
 import { checkLaws, inWords } from '../core/laws.ts';
 import { Rng, stream } from '../core/rng.ts';
 import { readSave, type Save } from '../core/save.ts';
@@ -91,7 +91,7 @@ for (const entry of games) {
       test(`${bot.level} chooses the same legal move from the same view and rng`, { timeout: 60_000 }, () => {
         for (const seats of seatCounts(game)) {
           const seed = `bots/${seats}`;
-          const { states } = playOut(game, { seats, seed });
+          const { states } = samplePlay(game, { seats, seed });
           const moments = new Rng(stream(seed, 'moments')).shuffle(states).slice(0, BOT_MOMENTS);
           for (const state of moments)
             for (const seat of game.toAct(state)) {
@@ -175,7 +175,7 @@ const typeOf = ({ event }: Told) => event.type;
 function eventsOf({ game }: GameEntry): Told[] {
   const sampled = seatCounts(game).flatMap(seats =>
     seeds('events', EVENT_SEEDS).flatMap(seed => {
-      const { dealt, acts } = playOut(game, { seats, seed });
+      const { dealt, acts } = samplePlay(game, { seats, seed });
       return [...dealt, ...acts.flatMap(({ step }) => step.events)];
     }),
   );

@@ -2,7 +2,7 @@ import type { Viewer } from '../contract.ts';
 import type { Rng, RngState } from '../rng.ts';
 import { bytes, copy, difference, first, freeze, notJson } from './json.ts';
 import type { Moment } from './moment.ts';
-import type { State } from './playout.ts';
+import type { State } from './sample-play.ts';
 
 /** Law 4: an imagined state looks like the true one from here, and shares no randomness with it. */
 export const imaginingLaws = {

@@ -2,7 +2,7 @@ import { type Addressed, type Game, type Seat, seatsOf, type Viewer } from '../c
 import { Rng, stream } from '../rng.ts';
 import { freeze, take } from './json.ts';
 import { collect, mutate, type Pool } from './mutate.ts';
-import type { Act, Event, Move, Playout, State, View } from './playout.ts';
+import type { Act, Event, Move, Playout, State, View } from './sample-play.ts';
 
 /** How hard the laws look. Counts, never a clock: the same seed finds the same breach. */
 export interface Effort {

@@ -2,7 +2,7 @@ import type { Outcome, Seat, Viewer } from '../contract.ts';
 import { Rng, type RngState } from '../rng.ts';
 import { bytes, copy, difference, first, notJson, take } from './json.ts';
 import type { Moment } from './moment.ts';
-import type { View } from './playout.ts';
+import type { View } from './sample-play.ts';
 
 /** Laws 1 to 3: plain data, pure functions, whose turn it is, and what may be done. */
 export const rulesLaws = {

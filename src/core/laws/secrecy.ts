@@ -1,7 +1,7 @@
 import { type Game, heardBy, type Seat, type Viewer } from '../contract.ts';
 import { bytes, difference, first, freeze, take } from './json.ts';
 import type { Moment } from './moment.ts';
-import type { Act, Move, State, View } from './playout.ts';
+import type { Act, Move, State, View } from './sample-play.ts';
 
 /** Law 5: of worlds that are alike to a viewer, nothing tells them apart but what is addressed to that viewer. */
 export const secrecyLaws = {

@@ -3,7 +3,7 @@ import { hashOf } from '../hash.ts';
 import { readSave } from '../save.ts';
 import { load, open, save } from '../table.ts';
 import { bytes, copy, difference, first } from './json.ts';
-import type { Playout } from './playout.ts';
+import type { Playout } from './sample-play.ts';
 import { eventLeak, viewLeak } from './secrecy.ts';
 
 /** Laws about a playout as a whole. */

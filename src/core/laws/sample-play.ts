@@ -42,7 +42,7 @@ export interface Broken {
 /** How often somebody moves who need not: a sealed choice replaced, a response out of turn. */
 const OUT_OF_TURN = 0.25;
 
-export function playOut(game: Game, opening: Opening): Playout {
+export function samplePlay(game: Game, opening: Opening): Playout {
   const rng = new Rng(stream(opening.seed, 'laws/play'));
   const opened = open(game, opening);
   assert(opened.ok, `laws are checked on a table that opens: ${opened.ok ? '' : opened.error}`);
