@@ -6,7 +6,8 @@ import type { Style } from './bot/style.ts';
 import { speak } from './bot/talk.ts';
 import type { Move, Unacknowledged, View } from './types.ts';
 
-const conduct = { swingIn: 0.45, breaks: 0.55, floods: 0.85, counters: 0.25, lacks: 0.15 };
+/** What the attentive levels expect of the strongest players. */
+const conduct = { swingIn: 0.4, breaks: 0.5, floods: 0.9, counters: 0.25, lacks: 0.15 };
 
 const visitor: Style = {
   attention: null,
@@ -50,27 +51,27 @@ const analyst: Style = {
 
 const attentive: Attention = { talk: true, draft: true, conduct };
 
-export const insider: Style = {
+const insider: Style = {
   attention: attentive,
   proposesSwing: true,
   weighsTypes: true,
-  demands: 0.8,
-  swingIn: 0.4,
+  demands: 1,
+  swingIn: 0.42,
   denies: 1.3,
   shadow: {
-    breaks: 0.4,
+    breaks: 0.45,
     floods: 0.9,
     counters: 1,
     hoards: 1.2,
     admits: 0.2,
     feigns: 0.5,
-    eager: 0.9,
-    opposes: 0.5,
+    eager: 0.5,
+    opposes: 0.2,
     accuses: 0.5,
   },
 };
 
-export const botOf = (level: string, describe: string, style: Style): Bot<Unacknowledged> => ({
+const botOf = (level: string, describe: string, style: Style): Bot<Unacknowledged> => ({
   level,
   describe,
   choose: (view, rng) => choose(view, style, rng),

@@ -1,80 +1,108 @@
-import { assert } from '../../../core/contract.ts';
-import { MINUS_TO_WIN, PLUS_TO_WIN, ROUNDS, TURNS } from '../board.ts';
-import { DISCLOSURES, type Disclosure, type Public } from '../types.ts';
+import { at, type Seat, seatsOf } from '../../../core/contract.ts';
+import type { Rng } from '../../../core/rng.ts';
+import { isCounter, NEGATES } from '../board.ts';
+import { linesNow } from '../legal.ts';
+import { DISCLOSURES, type Disclosure, type Own, type Proposal, type View } from '../types.ts';
+import { bestBy } from './cards.ts';
+import { negationRisk } from './counters.ts';
+import { askedOf, lastClaim, timesAsked } from './plan.ts';
+import { stakesOf } from './stakes.ts';
+import type { Style } from './style.ts';
 
-/** The activists' prospects: cards in "+" by type, cards in "−", turns to come, and whether Media is in force. */
-interface Prospect {
-  readonly seats: number;
-  readonly plus: readonly number[];
-  readonly minus: number;
-  readonly turns: number;
-  readonly media: boolean;
+/** One seat's mind in a discussion. */
+export interface Mind {
+  readonly view: View;
+  readonly own: Own;
+  readonly seat: Seat;
+  readonly style: Style;
+  /** The chance of each seat to be the Shadow. */
+  readonly suspects: readonly number[];
+  readonly rng: Rng;
 }
 
-/** How one turn ends between the strongest bots, by seats; measured over 500 games each. */
-interface Rates {
-  readonly success: number;
-  readonly negation: number;
+/** With Media in force everybody plays. Else one seat may make the difference: oneself, or somebody held out. */
+export function bestPlan(mind: Mind): Proposal {
+  const { view, own, seat, style } = mind;
+  const { seats, effect } = view.public;
+  const types = style.weighsTypes ? DISCLOSURES : typesHeld(own);
+  const plans = types.flatMap((of): Proposal[] => {
+    if (effect === 'media') return [{ type: 'propose', of, holdouts: [], swing: null }];
+    if (style.proposesSwing) return [{ type: 'propose', of, holdouts: [], swing: seat }];
+    return seatsOf(seats).map(out => ({ type: 'propose', of, holdouts: [out], swing: null }));
+  });
+  return bestBy(plans, plan => planWorth(mind, plan));
 }
-const USUAL: Readonly<Record<number, Rates>> = {
-  3: { success: 0.32, negation: 0.1 },
-  4: { success: 0.25, negation: 0.1 },
-  5: { success: 0.21, negation: 0.09 },
+
+/** Whether one would go along with somebody else's plan. */
+export function acceptable(mind: Mind, plan: Proposal): boolean {
+  const { view, own, seat, style, rng } = mind;
+  if (own.role === 'shadow' && rng.chance(style.shadow.opposes)) return canSpoil(mind, plan);
+  if (askedOf(plan, seat) === 'play' && !own.hand.includes(plan.of)) return false;
+  const { seats } = view.public;
+  const selfTrust = (seats - 2) / (seats - 1);
+  const best = planWorth(mind, bestPlan(mind));
+  return planWorth(mind, plan) >= best - (1 - style.demands * selfTrust) * Math.abs(best);
+}
+
+export const holdsCounter = ({ hand }: Own, of: Disclosure): boolean =>
+  hand.some(card => isCounter(card) && NEGATES[card] === of);
+
+/** Said something or is ready: by then a bot has admitted what it lacks. */
+export const heardFrom = (view: View, seat: Seat): boolean =>
+  view.public.done[seat] === true || linesNow(view).some(line => line.seat === seat);
+
+const typesHeld = ({ hand }: Own): readonly Disclosure[] => {
+  const held = DISCLOSURES.filter(of => hand.includes(of));
+  return held.length > 0 ? held : DISCLOSURES;
 };
-const UNDER_MEDIA: Readonly<Record<number, Rates>> = {
-  3: { success: 0.58, negation: 0.28 },
-  4: { success: 0.42, negation: 0.25 },
-  5: { success: 0.32, negation: 0.19 },
-};
-/** Three cards without a Shadow Government card and with a pair among them, from a full deck. */
-const LAB_BONUS = 0.26;
 
-/** What the next turn can bring the activists, against nothing coming of it. */
-export interface Stakes {
-  readonly success: number;
-  readonly negation: number;
+/** A plan that the Shadow can surely stop. */
+const canSpoil = ({ view, own, seat }: Mind, { of, swing }: Proposal): boolean =>
+  swing === seat || (swing !== null && lastClaim(view, swing, of) === false) || holdsCounter(own, of);
+
+/** Breaks ties without a preference for the first type. */
+const WHIM = 0.001;
+
+/** What a plan promises the activists: the chance that it succeeds or is negated, by what that would change. */
+function planWorth(mind: Mind, plan: Proposal): number {
+  const { view, style, rng } = mind;
+  const fair = chanceUnlessNegated(mind, plan);
+  const even = view.public.effect === 'media' ? 1 : 0.5;
+  const { success, negation } = style.weighsTypes
+    ? stakesOf(view.public, plan.of)
+    : { success: 1, negation: 1 };
+  const risk = style.weighsTypes ? riskOf(mind, plan.of) : 0;
+  const worth = (1 - risk) * even * fair * (success + 0.01) - risk * (even * fair + 1 - fair) * negation;
+  return chanceThatAllHold(mind, plan) * worth + rng.float() * WHIM;
 }
 
-export function stakesOf({ seats, plus, minus, round, turn }: Public, of: Disclosure): Stakes {
-  const turns = ROUNDS * TURNS - (round - 1) * TURNS - turn;
-  const counts = DISCLOSURES.map(type => plus.filter(card => card === type).length);
-  const base = { seats, plus: counts, minus: minus.length, turns, media: false };
-  const now = chance(base);
-  return {
-    success: chanceAfter(base, DISCLOSURES.indexOf(of)) - now,
-    negation: now - chance({ ...base, minus: minus.length + 1 }),
-  };
+/** The swing seat is honest; without one, the seat held out is the Shadow. */
+function chanceUnlessNegated({ view, seat, suspects }: Mind, { swing, holdouts }: Proposal): number {
+  if (swing !== null) return swing === seat ? 1 : 1 - at(suspects, swing);
+  if (view.public.effect === 'media') return 1;
+  return holdouts.reduce((sum, out) => sum + at(suspects, out), 0);
 }
 
-function chanceAfter(prospect: Prospect, type: number): number {
-  const plus = prospect.plus.with(type, (prospect.plus[type] ?? 0) + 1);
-  const next = { ...prospect, plus, media: type === DISCLOSURES.indexOf('media') };
-  if (type !== DISCLOSURES.indexOf('scientific')) return chance(next);
-  const bonus = plus.map((count, other) => chance({ ...next, plus: plus.with(other, count + 1) }));
-  const mean = bonus.reduce((sum, value) => sum + value, 0) / bonus.length;
-  return (1 - LAB_BONUS) * chance(next) + LAB_BONUS * mean;
+/** The Shadow pretends to know no better than the table, and likes what it can negate. */
+function riskOf({ view, own, seat, suspects }: Mind, of: Disclosure): number {
+  if (own.role !== 'shadow') return negationRisk(view, own, seat, of, suspects);
+  return holdsCounter(own, of) ? 0 : 0.3;
 }
 
-const known = new Map<string, number>();
+function chanceThatAllHold({ view, own, seat }: Mind, plan: Proposal): number {
+  const { of } = plan;
+  let all = 1;
+  for (const other of seatsOf(view.public.seats))
+    if (other !== seat && askedOf(plan, other) === 'play') all *= chanceToHold(view, other, of);
+  if (own.hand.includes(of)) return all;
+  if (askedOf(plan, seat) === 'play') return all * (own.role === 'shadow' ? 0.8 : 0.05);
+  // A swing that lacks the type stays out; the Shadow reads that only from an admission.
+  return plan.swing === seat ? all * (lastClaim(view, seat, of) === false ? 0.2 : 0.7) : all;
+}
 
-function chance(prospect: Prospect): number {
-  const { seats, plus, minus, turns, media } = prospect;
-  const need = PLUS_TO_WIN[seats];
-  const total = plus.reduce((sum, count) => sum + count, 0);
-  if (!need || total >= need.any || plus.some(count => count >= need.same)) return 1;
-  if (minus >= MINUS_TO_WIN || turns === 0) return 0;
-  const key = `${seats} ${plus} ${minus} ${turns} ${media}`;
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  const next = { ...prospect, turns: turns - 1, media: false };
-  const rates = (media ? UNDER_MEDIA : USUAL)[seats];
-  assert(rates, `${seats} seats have their rates`);
-  const { success, negation } = rates;
-  const best = Math.max(...DISCLOSURES.map((_, type) => chanceAfter(next, type)));
-  const value =
-    success * best +
-    negation * chance({ ...next, minus: minus + 1 }) +
-    (1 - success - negation) * chance(next);
-  known.set(key, value);
-  return value;
+function chanceToHold(view: View, seat: Seat, of: Disclosure): number {
+  const claim = lastClaim(view, seat, of);
+  if (claim !== null) return claim ? 0.95 : 0.05;
+  if (heardFrom(view, seat)) return 0.93;
+  return [0.88, 0.5, 0.2][timesAsked(view, seat, of)] ?? 0.1;
 }
