@@ -1,14 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { fail, type GameEntry, ok, type Result } from '../core/contract.ts';
 import { readSave, type Save } from '../core/save.ts';
-import { games } from '../games/index.ts';
-
-export function findGame(id: string): Result<GameEntry> {
-  const entry = games.find(({ game }) => game.id === id);
-  return entry ? ok(entry) : fail(`there is no game "${id}"; there is ${idsOf(games).join(', ')}`);
-}
-
-export const idsOf = (entries: readonly GameEntry[]): readonly string[] => entries.map(({ game }) => game.id);
+import { findGame } from './find.ts';
+import { parseJson } from './json.ts';
 
 /** A save and its game, or one sentence that begins with the name of the file. */
 export async function readSaveFile(
@@ -38,15 +32,17 @@ export function saveText({ moves, ...head }: Save): string {
   return `${start},"moves":[${moves.map(move => `\n${JSON.stringify(move)}`).join(',')}\n]}\n`;
 }
 
-export function parseJson(text: string): Result<unknown> {
+/** Does what writes to `path`, or says in one sentence why it could not. */
+export async function writeTo(path: string, write: () => Promise<unknown>): Promise<Result<void>> {
   try {
-    return ok(JSON.parse(text));
+    await write();
+    return ok(undefined);
   } catch (thrown) {
-    return fail(withPosition((thrown as Error).message, text));
+    return fail(`${path} cannot be written: ${systemReason(thrown)}`);
   }
 }
 
-export function systemReason(thrown: unknown): string {
+function systemReason(thrown: unknown): string {
   const { code, message } = thrown as { code?: string; message?: string };
   return reasons[code ?? ''] ?? message ?? String(thrown);
 }
@@ -58,31 +54,3 @@ const reasons: Readonly<Record<string, string>> = {
   ENOTDIR: 'a part of its path is not a folder',
   EEXIST: 'there is a file of that name',
 };
-
-/** The engine gives a position for some faults only. */
-function withPosition(message: string, text: string): string {
-  if (message.includes('at position')) return message;
-  const at = message.startsWith('Unexpected token') ? firstBadToken(text) : text.length;
-  const lines = text.slice(0, at).split('\n');
-  const what = message.startsWith('Unexpected token') ? message.replace(/, .*/s, '') : 'Unexpected end';
-  return `${what} in JSON at position ${at} (line ${lines.length} column ${(lines.at(-1) ?? '').length + 1})`;
-}
-
-function firstBadToken(text: string): number {
-  let [good, bad] = [0, text.length];
-  while (bad - good > 1) {
-    const middle = (good + bad) >> 1;
-    if (startsBadly(text.slice(0, middle))) bad = middle;
-    else good = middle;
-  }
-  return good;
-}
-
-function startsBadly(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return false;
-  } catch (thrown) {
-    return (thrown as Error).message.startsWith('Unexpected token');
-  }
-}

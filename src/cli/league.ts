@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { type Fixture, fixtures, type Row, tableOf } from '../bots/league.ts';
 import { fail, type GameEntry, ok, type Result } from '../core/contract.ts';
 import { aNumber, aSwitch, aText, complain, exits, type Given, misused, print, run } from './command.ts';
-import { findGame, readText, systemReason } from './files.ts';
+import { readText, writeTo } from './files.ts';
 import { cores, openPool } from './pool.ts';
-import { findSides, readOptionsFlag, readSeed, seriesFlags } from './series.ts';
+import { type Deals, findSides, readDeals, seriesFlags } from './series-flags.ts';
 import { counted } from './words.ts';
 
 const command = {
@@ -45,49 +45,34 @@ export const league = (args: readonly string[]): Promise<number> =>
     if (write !== undefined && marked !== undefined) {
       const { before, after } = marked.value;
       const made = `Made by \`bin/area5 league ${retold(given)}\`: ${counted(games, 'game')} per pairing.`;
-      try {
-        await writeFile(write, `${before}\n${made}\n\n${table}\n${after}`);
-      } catch (thrown) {
-        return complain(`${write} cannot be written: ${systemReason(thrown)}`);
-      }
+      const text = `${before}\n${made}\n\n${table}\n${after}`;
+      const written = await writeTo(write, () => writeFile(write, text));
+      if (!written.ok) return complain(written.error);
     }
     if (!json) print(table);
     else print(JSON.stringify({ game: entry.game.id, rules: entry.game.rules, games, seed, rows }));
     return exits.done;
   });
 
-interface Plan {
-  readonly entry: GameEntry;
+interface Plan extends Deals {
   readonly games: number;
-  readonly seed: string;
-  readonly options: unknown;
   readonly fixtures: readonly Fixture[];
 }
 
-function readPlan({ words, flags }: Given<typeof command.flags>): Result<Plan> {
-  const found = findGame(words[0] ?? '');
-  if (!found.ok) return found;
-  const entry = found.value;
-  const options = readOptionsFlag(flags.options);
-  if (!options.ok) return options;
-  const seed = readSeed(flags.seed);
-  if (!seed.ok) return seed;
-  const counts = readCounts(entry, flags.seats);
+function readPlan(given: Given<typeof command.flags>): Result<Plan> {
+  const deals = readDeals(given);
+  if (!deals.ok) return deals;
+  const { entry } = deals.value;
+  const counts = readCounts(entry, given.flags.seats);
   if (!counts.ok) return counts;
   const planned: Fixture[] = [];
   for (const seats of counts.value) {
-    const sides = findSides(entry, { seats, options: options.value, seed: seed.value });
+    const sides = findSides(deals.value, seats);
     if (!sides.ok) return sides;
     planned.push(...fixtures(entry, seats, sides.value));
   }
   if (planned.length === 0) return fail(`${entry.game.id} has only one level: there is nothing to compare`);
-  return ok({
-    entry,
-    games: flags.games ?? 400,
-    seed: seed.value,
-    options: options.value,
-    fixtures: planned,
-  });
+  return ok({ ...deals.value, games: given.flags.games ?? 400, fixtures: planned });
 }
 
 function readCounts({ game }: GameEntry, text: string | undefined): Result<readonly number[]> {

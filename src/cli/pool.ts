@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { type Played, playOne, type Series } from '../bots/match.ts';
 import { assert } from '../core/contract.ts';
-import { findGame } from './files.ts';
+import { findGame } from './find.ts';
 
 /** Some games of a series, from `from` up to but not including `to`. */
 export interface Chunk {
@@ -44,7 +44,7 @@ function threads(jobs: number): Pool {
   const idle: Worker[] = [];
   const workers: Worker[] = [];
   const hire = () => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url));
+    const worker = new Worker(new URL('./pool-worker.ts', import.meta.url));
     workers.push(worker);
     return worker;
   };

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import type { GameEntry } from '../core/contract.ts';
 import { sealedPlan } from '../core/fixtures/sealed-plan.ts';
 import { games } from '../games/index.ts';
-import { answer } from './desk.ts';
-import { boundedLines } from './lines.ts';
-import { faults, requests } from './requests.ts';
-import { type Desk, openDesk } from './sittings.ts';
+import { answer } from './referee/answer.ts';
+import { boundedLines } from './referee/lines.ts';
+import { faults, requests } from './referee/requests.ts';
+import { newReferee, type Referee } from './referee/tables.ts';
 import { area5, gameCalled, root, runs, savedOnce } from './testing.ts';
 
 interface Answer {
@@ -16,15 +16,15 @@ interface Answer {
   readonly [more: string]: unknown;
 }
 
-const ask = (desk: Desk, request: object | string): Answer =>
-  JSON.parse(answer(desk, typeof request === 'string' ? request : JSON.stringify(request)).line);
+const ask = (referee: Referee, request: object | string): Answer =>
+  JSON.parse(answer(referee, typeof request === 'string' ? request : JSON.stringify(request)).line);
 
 const start = { do: 'new', game: 'unacknowledged', seats: 3, seed: 'a' };
 
-function deskWithTable(): Desk {
-  const desk = openDesk(games);
-  expect(ask(desk, start)).toMatchObject({ ok: true, toAct: [0, 1, 2] });
-  return desk;
+function refereeWithTable(): Referee {
+  const referee = newReferee(games);
+  expect(ask(referee, start)).toMatchObject({ ok: true, toAct: [0, 1, 2] });
+  return referee;
 }
 
 const saved = savedOnce(gameCalled('unacknowledged'), 3, 'referee');
@@ -64,16 +64,16 @@ const wrong: readonly (readonly [string, object | string, (typeof faults)[number
 
 describe('the referee', () => {
   test.for(wrong)('%s', ([, request, code]) => {
-    const desk = deskWithTable();
-    const before = ask(desk, { do: 'save' });
-    const { ok, error } = ask(desk, request);
+    const referee = refereeWithTable();
+    const before = ask(referee, { do: 'save' });
+    const { ok, error } = ask(referee, request);
     expect({ ok, code: error?.code }).toEqual({ ok: false, code });
     expect(error?.message).toMatch(/^[^\n]+$/);
-    expect(ask(desk, { do: 'save' })).toEqual(before);
+    expect(ask(referee, { do: 'save' })).toEqual(before);
   });
 
   test('a refusal carries its code and its sentence', () => {
-    expect(ask(deskWithTable(), { id: 7, do: 'move', seat: 0, move: { type: 'ready' } })).toEqual({
+    expect(ask(refereeWithTable(), { id: 7, do: 'move', seat: 0, move: { type: 'ready' } })).toEqual({
       id: 7,
       ok: false,
       error: { code: 'refused', message: 'That does not belong to this stage.', refusal: 'not-now' },
@@ -81,53 +81,57 @@ describe('the referee', () => {
   });
 
   test('a whole game by sample; then it is over, saved, loaded and undone', () => {
-    const desk = deskWithTable();
-    let table = ask(desk, { do: 'toAct' }) as Answer & {
+    const referee = refereeWithTable();
+    let table = ask(referee, { do: 'toAct' }) as Answer & {
       readonly toAct: readonly number[];
       readonly moves: number;
     };
     while (table.toAct.length > 0) {
       const seat = table.toAct[0];
-      const { move } = ask(desk, { do: 'sample', seat, seed: table.moves });
-      table = ask(desk, { do: 'move', seat, move }) as typeof table;
+      const { move } = ask(referee, { do: 'sample', seat, seed: table.moves });
+      table = ask(referee, { do: 'move', seat, move }) as typeof table;
       expect(table).toMatchObject({ ok: true });
     }
     expect(table).toHaveProperty('outcome.winners');
-    expect(ask(desk, { do: 'move', seat: 0, move: pick }).error?.code).toBe('over');
-    expect(ask(desk, { do: 'sample', seat: 0, seed: 1 }).error?.code).toBe('no-moves');
-    expect(ask(desk, { do: 'choose', seat: 0, seed: 1 }).error?.code).toBe('not-to-act');
-    const { save } = ask(desk, { do: 'save' });
+    expect(ask(referee, { do: 'move', seat: 0, move: pick }).error?.code).toBe('over');
+    expect(ask(referee, { do: 'sample', seat: 0, seed: 1 }).error?.code).toBe('no-moves');
+    expect(ask(referee, { do: 'choose', seat: 0, seed: 1 }).error?.code).toBe('not-to-act');
+    const { save } = ask(referee, { do: 'save' });
     const { events: _, ...summary } = table;
-    expect(ask(desk, { do: 'load', table: 'copy', save })).toEqual({ ...summary, table: 'copy' });
-    expect(ask(desk, { do: 'undo', table: 'copy', moves: table.moves })).toMatchObject({
+    expect(ask(referee, { do: 'load', table: 'copy', save })).toEqual({ ...summary, table: 'copy' });
+    expect(ask(referee, { do: 'undo', table: 'copy', moves: table.moves })).toMatchObject({
       moves: 0,
       toAct: [0, 1, 2],
     });
-    expect(ask(desk, { do: 'toAct' })).toEqual(summary);
+    expect(ask(referee, { do: 'toAct' })).toEqual(summary);
   });
 
   test('a viewer hears only what is addressed to it', () => {
-    const desk = deskWithTable();
-    const all = ask(desk, { do: 'events' })['events'] as readonly { readonly to: unknown }[];
+    const referee = refereeWithTable();
+    const all = ask(referee, { do: 'events' })['events'] as readonly { readonly to: unknown }[];
     const public_ = all.filter(({ to }) => to === 'all');
     expect(all.length).toBeGreaterThan(public_.length);
-    const { events } = ask(desk, { do: 'events', viewer: 'spectator' });
+    const { events } = ask(referee, { do: 'events', viewer: 'spectator' });
     expect(events).toEqual(public_.map(({ to: _, ...rest }) => rest));
-    const { moves } = ask(desk, { do: 'moves', seat: 1 }) as unknown as { readonly moves: readonly object[] };
-    const moved = ask(desk, { do: 'move', seat: 1, move: moves[0], viewer: 0 });
+    const { moves } = ask(referee, { do: 'moves', seat: 1 }) as unknown as {
+      readonly moves: readonly object[];
+    };
+    const moved = ask(referee, { do: 'move', seat: 1, move: moves[0], viewer: 0 });
     expect(JSON.stringify(moved)).not.toContain(JSON.stringify(moves[0]));
-    expect(ask(desk, { do: 'events', viewer: 0, since: 1 })['events']).toEqual(moved['events']);
+    expect(ask(referee, { do: 'events', viewer: 0, since: 1 })['events']).toEqual(moved['events']);
   });
 
   test('moves are cut where asked', () => {
-    const desk = deskWithTable();
-    const { moves } = ask(desk, { do: 'moves', seat: 0 }) as unknown as { readonly moves: readonly object[] };
-    expect(ask(desk, { do: 'moves', seat: 0, limit: 1 })).toEqual({
+    const referee = refereeWithTable();
+    const { moves } = ask(referee, { do: 'moves', seat: 0 }) as unknown as {
+      readonly moves: readonly object[];
+    };
+    expect(ask(referee, { do: 'moves', seat: 0, limit: 1 })).toEqual({
       ok: true,
       moves: moves.slice(0, 1),
       more: true,
     });
-    expect(ask(desk, { do: 'moves', seat: 0, limit: moves.length })).toEqual({
+    expect(ask(referee, { do: 'moves', seat: 0, limit: moves.length })).toEqual({
       ok: true,
       moves,
       more: false,
@@ -135,20 +139,20 @@ describe('the referee', () => {
   });
 
   test('an imagined table is played on and taken back, but not saved', () => {
-    const desk = deskWithTable();
-    const view = ask(desk, { do: 'view', viewer: 2 });
-    expect(ask(desk, { do: 'imagine', viewer: 2, seed: 'a' })).toHaveProperty('state.rng');
-    expect(ask(desk, { do: 'imagine', viewer: 2, seed: 'a', into: 'dream' })).toMatchObject({
+    const referee = refereeWithTable();
+    const view = ask(referee, { do: 'view', viewer: 2 });
+    expect(ask(referee, { do: 'imagine', viewer: 2, seed: 'a' })).toHaveProperty('state.rng');
+    expect(ask(referee, { do: 'imagine', viewer: 2, seed: 'a', into: 'dream' })).toMatchObject({
       table: 'dream',
       moves: 0,
     });
-    expect(ask(desk, { do: 'view', table: 'dream', viewer: 2 })).toEqual(view);
-    const { move } = ask(desk, { do: 'sample', table: 'dream', seat: 1, seed: 1 });
-    expect(ask(desk, { do: 'move', table: 'dream', seat: 1, move })).toMatchObject({ ok: true, moves: 1 });
-    expect(ask(desk, { do: 'undo', table: 'dream' })).toMatchObject({ moves: 0 });
-    expect(ask(desk, { do: 'view', table: 'dream', viewer: 2 })).toEqual(view);
-    expect(ask(desk, { do: 'save', table: 'dream' }).error?.code).toBe('imagined');
-    expect(ask(desk, { do: 'toAct' })).toMatchObject({ table: 'main', moves: 0 });
+    expect(ask(referee, { do: 'view', table: 'dream', viewer: 2 })).toEqual(view);
+    const { move } = ask(referee, { do: 'sample', table: 'dream', seat: 1, seed: 1 });
+    expect(ask(referee, { do: 'move', table: 'dream', seat: 1, move })).toMatchObject({ ok: true, moves: 1 });
+    expect(ask(referee, { do: 'undo', table: 'dream' })).toMatchObject({ moves: 0 });
+    expect(ask(referee, { do: 'view', table: 'dream', viewer: 2 })).toEqual(view);
+    expect(ask(referee, { do: 'save', table: 'dream' }).error?.code).toBe('imagined');
+    expect(ask(referee, { do: 'toAct' })).toMatchObject({ table: 'main', moves: 0 });
   });
 
   test('rules that throw leave the table as it was', () => {
@@ -157,12 +161,12 @@ describe('the referee', () => {
       throw new Error('two\nlines');
     };
     const entry: GameEntry = { game: { ...sealedPlan, apply }, bots: [], text };
-    const desk = openDesk([entry]);
-    ask(desk, { do: 'new', game: 'sealed-plan', seed: 1 });
-    const { move } = ask(desk, { do: 'sample', seat: 0, seed: 1 });
-    const { error } = ask(desk, { do: 'move', seat: 0, move });
+    const referee = newReferee([entry]);
+    ask(referee, { do: 'new', game: 'sealed-plan', seed: 1 });
+    const { move } = ask(referee, { do: 'sample', seat: 0, seed: 1 });
+    const { error } = ask(referee, { do: 'move', seat: 0, move });
     expect(error).toEqual({ code: 'internal', message: 'two lines' });
-    expect(ask(desk, { do: 'toAct' })).toMatchObject({ ok: true, moves: 0 });
+    expect(ask(referee, { do: 'toAct' })).toMatchObject({ ok: true, moves: 0 });
   });
 });
 
@@ -213,9 +217,9 @@ describe('docs/referee.md', async () => {
   const bot = await readFile(join(root, 'docs/referee_bot.py'), 'utf8');
 
   test('the dialogue and the bot are as shown (vitest -u writes them anew)', async () => {
-    const desk = openDesk(games);
+    const referee = newReferee(games);
     const fresh = doc
-      .replace(/```jsonl\n(.*?)```/s, (_, lines: string) => `\`\`\`jsonl\n${answered(desk, lines)}\`\`\``)
+      .replace(/```jsonl\n(.*?)```/s, (_, lines: string) => `\`\`\`jsonl\n${answered(referee, lines)}\`\`\``)
       .replace(/```python\n.*?```/s, () => `\`\`\`python\n${bot}\`\`\``);
     await expect(fresh).toMatchFileSnapshot(file);
   });
@@ -238,7 +242,7 @@ describe('docs/referee.md', async () => {
  * Requests and answers alternate, with empty lines between the scenes. A save that is loaded is the one that was
  * saved last, and whether an answer is a success stays as it was: what is written anew still shows the same.
  */
-function answered(desk: Desk, lines: string): string {
+function answered(referee: Referee, lines: string): string {
   let request: string | undefined;
   let save: unknown;
   return lines
@@ -249,7 +253,7 @@ function answered(desk: Desk, lines: string): string {
         request = line.includes('"do":"load"') ? JSON.stringify({ ...JSON.parse(line), save }) : line;
         return request;
       }
-      const { line: fresh } = answer(desk, request);
+      const { line: fresh } = answer(referee, request);
       const got: Answer = JSON.parse(fresh);
       const shown: Answer = JSON.parse(line);
       expect({ request, ok: got.ok, code: got.error?.code }).toEqual({

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { games } from '../games/index.ts';
 import { exits, run } from './command.ts';
-import { answer } from './desk.ts';
-import { boundedLines } from './lines.ts';
-import { openDesk } from './sittings.ts';
+import { answer } from './referee/answer.ts';
+import { boundedLines } from './referee/lines.ts';
+import { newReferee } from './referee/tables.ts';
 
 const command = {
   name: 'referee',
@@ -16,9 +16,9 @@ const LONGEST_LINE = 2 ** 20;
 
 export const referee = (args: readonly string[]): Promise<number> =>
   run(command, args, async () => {
-    const desk = openDesk(games);
+    const memory = newReferee(games);
     for await (const request of boundedLines(process.stdin, LONGEST_LINE)) {
-      const { line, quit } = answer(desk, request);
+      const { line, quit } = answer(memory, request);
       if (!process.stdout.write(`${line}\n`)) await once(process.stdout, 'drain');
       if (quit) break;
     }

@@ -4,9 +4,9 @@ import type { Played, Seating, Series } from '../bots/match.ts';
 import { decisionMs, round, type Tally, tally } from '../bots/tally.ts';
 import { fail, type GameEntry, ok, type Result } from '../core/contract.ts';
 import { aNumber, aSwitch, aText, complain, exits, type Given, misused, print, run } from './command.ts';
-import { findGame, saveText, systemReason } from './files.ts';
+import { saveText, writeTo } from './files.ts';
 import { cores, openPool } from './pool.ts';
-import { findSides, readLevels, readOptionsFlag, readSeed, readSides, seriesFlags } from './series.ts';
+import { findSides, readDeals, readLevels, readSides, seriesFlags } from './series-flags.ts';
 import { counted } from './words.ts';
 
 const command = {
@@ -31,7 +31,7 @@ export const simulate = (args: readonly string[]): Promise<number> =>
     const { series, games } = plan.value;
     const folder = given.flags.save;
     if (folder !== undefined) {
-      const made = await tried(folder, () => mkdir(folder, { recursive: true }));
+      const made = await writeTo(folder, () => mkdir(folder, { recursive: true }));
       if (!made.ok) return complain(made.error);
     }
     const pool = openPool(Math.min(games, given.flags.jobs ?? cores()));
@@ -40,7 +40,7 @@ export const simulate = (args: readonly string[]): Promise<number> =>
       const played = await pool.play(series, games);
       const seconds = (performance.now() - before) / 1000;
       if (folder !== undefined) {
-        const written = await tried(folder, () => writeSaves(folder, played));
+        const written = await writeTo(folder, () => writeSaves(folder, played));
         if (!written.ok) return complain(written.error);
       }
       const report = reportOn(plan.value, played, seconds);
@@ -57,17 +57,13 @@ interface Plan {
   readonly games: number;
 }
 
-function readPlan({ words, flags }: Given<typeof command.flags>): Result<Plan> {
-  const found = findGame(words[0] ?? '');
-  if (!found.ok) return found;
-  const entry = found.value;
+function readPlan(given: Given<typeof command.flags>): Result<Plan> {
+  const deals = readDeals(given);
+  if (!deals.ok) return deals;
+  const { entry, options, seed } = deals.value;
+  const { flags } = given;
   const seats = flags.seats ?? entry.game.seats.min;
-  const options = readOptionsFlag(flags.options);
-  if (!options.ok) return options;
-  const seed = readSeed(flags.seed);
-  if (!seed.ok) return seed;
-  const opening = { seats, options: options.value, seed: seed.value };
-  const sides = findSides(entry, opening);
+  const sides = findSides(deals.value, seats);
   if (!sides.ok) return sides;
   if (flags.sides !== undefined && flags.level?.includes(','))
     return fail('with --sides, --level names one level, for the sides left out');
@@ -80,7 +76,9 @@ function readPlan({ words, flags }: Given<typeof command.flags>): Result<Plan> {
   if (!seating.ok) return seating;
   const series = {
     game: entry.game.id,
-    ...opening,
+    seats,
+    options,
+    seed,
     seating: seating.value,
     keepSaves: flags.save !== undefined,
   };
@@ -139,13 +137,4 @@ const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 async function writeSaves(folder: string, played: readonly Played[]): Promise<void> {
   for (const [index, { save }] of played.entries())
     if (save) await writeFile(join(folder, `${save.game}-${save.seats}-${index}.json`), saveText(save));
-}
-
-async function tried(path: string, write: () => Promise<unknown>): Promise<Result<void>> {
-  try {
-    await write();
-    return ok(undefined);
-  } catch (thrown) {
-    return fail(`${path} cannot be written: ${systemReason(thrown)}`);
-  }
 }

@@ -1,6 +1,7 @@
 import {
   type Addressed,
   type Audience,
+  fail,
   type GameEntry,
   type GameTypes,
   type Outcome,
@@ -74,7 +75,7 @@ export const nameOf = (seat: Seat): string => `Seat ${seat}`;
 export function readListener(text: string, seats: number): Result<Listener> {
   if (text === 'all' || text === 'spectator') return ok(text);
   const seat = readSeat(/^\d+$/.test(text) ? Number(text) : undefined, seats);
-  return seat.ok ? seat : { ok: false, error: `${seat.error}, or spectator, or all` };
+  return seat.ok ? seat : fail(`${seat.error}, or spectator, or all`);
 }
 
 export function linesOf({ told }: Story, listener: Listener): readonly string[] {

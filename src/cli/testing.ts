@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Played, playOne, type Series } from '../bots/match.ts';
 import { assert, type GameEntry } from '../core/contract.ts';
 import type { Save } from '../core/save.ts';
-import { games } from '../games/index.ts';
+import { findGame } from './find.ts';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -38,9 +38,9 @@ export const lastJson = ({ out }: Ran): Record<string, unknown> =>
   JSON.parse(out.trim().split('\n').at(-1) ?? '');
 
 export function gameCalled(id: string): GameEntry {
-  const entry = games.find(({ game }) => game.id === id);
-  assert(entry, `${id} is listed`);
-  return entry;
+  const entry = findGame(id);
+  assert(entry.ok, `${id} is listed`);
+  return entry.value;
 }
 
 /** The weakest level decides fast. */

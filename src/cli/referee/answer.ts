@@ -1,12 +1,12 @@
-import { readAs } from '../core/read.ts';
-import { parseJson } from './files.ts';
+import { readAs } from '../../core/read.ts';
+import { parseJson } from '../json.ts';
 import { handlers } from './handlers.ts';
 import { type Do, type Request, requests } from './requests.ts';
-import { type Desk, fault, type Reply } from './sittings.ts';
+import { fault, type Referee, type Reply } from './tables.ts';
 
-/** One line in, one line out. A handler changes the desk last, so a request that fails leaves no trace. */
+/** One line in, one line out. A handler changes the referee last, so a request that fails leaves no trace. */
 export function answer(
-  desk: Desk,
+  referee: Referee,
   line: string | undefined,
 ): { readonly line: string; readonly quit: boolean } {
   if (line === undefined) return told(undefined, fault('too-long', 'a request is a line of at most 1 MiB'));
@@ -22,17 +22,17 @@ export function answer(
     return told(known, fault('unknown-request', `"do" is one of ${all}`));
   }
   try {
-    return told(known, handle(desk, name as Do, value), name === 'quit');
+    return told(known, handle(referee, name as Do, value), name === 'quit');
   } catch (thrown) {
     const message = thrown instanceof Error ? thrown.message : String(thrown);
     return told(known, fault('internal', message.replaceAll(/\s+/g, ' ')));
   }
 }
 
-function handle<Name extends Do>(desk: Desk, name: Name, json: object): Reply {
+function handle<Name extends Do>(referee: Referee, name: Name, json: object): Reply {
   const request = readAs(requests[name], json, `a ${name} request`);
   if (!request.ok) return fault('bad-request', request.error);
-  return handlers[name](desk, request.value as Request<Name>);
+  return handlers[name](referee, request.value as Request<Name>);
 }
 
 function told(id: string | number | undefined, reply: Reply, quit = false) {

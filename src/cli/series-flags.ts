@@ -1,8 +1,9 @@
 import { type Seating, sidesOf } from '../bots/match.ts';
 import { fail, type GameEntry, ok, type Result } from '../core/contract.ts';
 import { open } from '../core/table.ts';
-import { aNumber, aText } from './command.ts';
-import { parseJson } from './files.ts';
+import { aNumber, aText, type Given } from './command.ts';
+import { findBot, findGame } from './find.ts';
+import { parseJson } from './json.ts';
 import { cores } from './pool.ts';
 
 /** Flags that every command takes that lets bots play. */
@@ -16,16 +17,21 @@ export const seriesFlags = {
 const LONGEST_SEED = 180;
 const DEALS_TO_FIND_SIDES = 8;
 
-export function readSeed(seed = '1'): Result<string> {
-  return seed.length <= LONGEST_SEED ? ok(seed) : fail(`--seed has at most ${LONGEST_SEED} characters`);
+/** What the games of a series are dealt from, whoever sits at the tables. */
+export interface Deals {
+  readonly entry: GameEntry;
+  readonly options: unknown;
+  readonly seed: string;
 }
 
-/** The name of a level; `strongest` is the last one of any game. */
-export function readLevel({ game, bots }: GameEntry, name: string): Result<string> {
-  const bot = name === 'strongest' ? bots.at(-1) : bots.find(({ level }) => level === name);
-  if (bot) return ok(bot.level);
-  const levels = [...bots.map(({ level }) => level), 'strongest'].join(', ');
-  return fail(`${game.id} has no level "${name}"; there is ${levels}`);
+export function readDeals({ words: [id = ''], flags }: Given<typeof seriesFlags>): Result<Deals> {
+  const entry = findGame(id);
+  if (!entry.ok) return entry;
+  const options = parseJson(flags.options ?? '{}');
+  if (!options.ok) return fail(`--options is not JSON: ${options.error}`);
+  const { seed = '1' } = flags;
+  if (seed.length > LONGEST_SEED) return fail(`--seed has at most ${LONGEST_SEED} characters`);
+  return ok({ entry: entry.value, options: options.value, seed });
 }
 
 /** One level for all seats, or one per seat in order. */
@@ -35,9 +41,9 @@ export function readLevels(entry: GameEntry, text: string, seats: number): Resul
     return fail(`--level names ${names.length} levels for ${seats} seats; give one, or one per seat`);
   const levels: string[] = [];
   for (const name of names) {
-    const level = readLevel(entry, name.trim());
-    if (!level.ok) return level;
-    levels.push(level.value);
+    const bot = findBot(entry, name.trim());
+    if (!bot.ok) return bot;
+    levels.push(bot.value.level);
   }
   const [only] = levels;
   return ok(levels.length === 1 && only !== undefined ? Array.from({ length: seats }, () => only) : levels);
@@ -57,28 +63,20 @@ export function readSides(
     if (name === undefined || rest.length > 0) return fail(`--sides is written SIDE=LEVEL,…, not "${pair}"`);
     if (!sides.includes(side))
       return fail(`${entry.game.id} has no side "${side}"; there is ${sides.join(', ')}`);
-    const level = readLevel(entry, name);
-    if (!level.ok) return level;
-    levels[side] = level.value;
+    const bot = findBot(entry, name);
+    if (!bot.ok) return bot;
+    levels[side] = bot.value.level;
   }
   return ok({ type: 'sides', levels, other });
 }
 
 /** Also the place where seats and options are found wanting before anything is played. */
-export function findSides(
-  { game }: GameEntry,
-  opening: { readonly seats: number; readonly options: unknown; readonly seed: string },
-): Result<readonly string[]> {
+export function findSides({ entry, options, seed }: Deals, seats: number): Result<readonly string[]> {
   const sides = new Set<string>();
   for (let deal = 0; deal < DEALS_TO_FIND_SIDES; deal++) {
-    const opened = open(game, { ...opening, seed: `${opening.seed}/${deal}` });
+    const opened = open(entry.game, { seats, options, seed: `${seed}/${deal}` });
     if (!opened.ok) return opened;
     for (const side of sidesOf(opened.value.table)) sides.add(side);
   }
   return ok([...sides].sort());
-}
-
-export function readOptionsFlag(text = '{}'): Result<unknown> {
-  const json = parseJson(text);
-  return json.ok ? json : fail(`--options is not JSON: ${json.error}`);
 }

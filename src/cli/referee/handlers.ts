@@ -1,0 +1,168 @@
+import { type GameTypes, ok } from '../../core/contract.ts';
+import { hashOf } from '../../core/hash.ts';
+import { Rng, stream } from '../../core/rng.ts';
+import { readSave } from '../../core/save.ts';
+import { type Happened, open, play, save } from '../../core/table.ts';
+import { findBot, findGame } from '../find.ts';
+import { follow, partingOf } from '../story.ts';
+import { counted } from '../words.ts';
+import type { Do, Request } from './requests.ts';
+import {
+  fault,
+  type HeldTable,
+  listenerOf,
+  now,
+  type Referee,
+  type Reply,
+  reported,
+  seated,
+  summary,
+  tableCalled,
+  viewOf,
+  watching,
+} from './tables.ts';
+
+type Handler<Name extends Do> = (referee: Referee, request: Request<Name>) => Reply;
+
+export const handlers: { readonly [Name in Do]: Handler<Name> } = {
+  games: ({ games }) =>
+    ok({
+      games: games.map(({ game: { id, title, rules, seats }, bots }) => ({
+        ...{ id, title, rules, seats },
+        levels: bots.map(({ level }) => level),
+      })),
+    }),
+
+  new: (referee, { table: name, game: id, seats: wanted, seed, options, viewer: asked }) => {
+    const entry = findGame(id, referee.games);
+    if (!entry.ok) return fault('unknown-game', entry.error);
+    const { game } = entry.value;
+    const { min, max } = game.seats;
+    const seats = wanted ?? min;
+    if (typeof seats !== 'number' || !Number.isInteger(seats) || seats < min || seats > max)
+      return fault('bad-seats', `${game.title} takes ${min} to ${max} seats`);
+    const viewer = listenerOf(asked, seats);
+    if (!viewer.ok) return viewer;
+    const opened = open(game, { seats, seed, options });
+    if (!opened.ok) return fault('bad-options', opened.error);
+    const held = { entry: entry.value, history: [opened.value], imagined: false };
+    return keep(referee, name, held, { events: reported(opened.value, viewer.value) });
+  },
+
+  load: (referee, { table: name, save: json }) => {
+    const saved = readSave(json);
+    if (!saved.ok) return fault('bad-save', saved.error);
+    const entry = findGame(saved.value.game, referee.games);
+    if (!entry.ok) return fault('unknown-game', entry.error);
+    const history: Happened<GameTypes>[] = [];
+    const { divergence } = follow(entry.value, saved.value, undefined, step => history.push(step));
+    if (divergence) return fault('bad-save', partingOf(divergence, entry.value, saved.value));
+    return keep(referee, name, { entry: entry.value, history, imagined: false });
+  },
+
+  toAct: (referee, { table: name }) => {
+    const held = tableCalled(referee, name);
+    return held.ok ? ok(summary(name, held.value)) : held;
+  },
+
+  view: (referee, { table: name, viewer: asked }) => {
+    const at = watching(referee, name, asked);
+    return at.ok ? ok({ view: viewOf(at.value) }) : at;
+  },
+
+  moves: (referee, { table: name, seat: asked, limit }) => {
+    const at = seated(referee, name, asked);
+    if (!at.ok) return at;
+    const moves = [];
+    for (const move of at.value.held.entry.game.moves(viewOf(at.value))) {
+      if (moves.length === limit) return ok({ moves, more: true });
+      moves.push(move);
+    }
+    return ok({ moves, more: false });
+  },
+
+  sample: (referee, { table: name, seat: asked, seed }) => {
+    const at = seated(referee, name, asked);
+    if (!at.ok) return at;
+    const { game } = at.value.held.entry;
+    const view = viewOf(at.value);
+    for (const _ of game.moves(view)) return ok({ move: game.sample(view, new Rng(stream(seed, 'sample'))) });
+    return fault('no-moves', `seat ${at.value.viewer} has no move now`);
+  },
+
+  choose: (referee, { table: name, seat: asked, level, seed }) => {
+    const at = seated(referee, name, asked);
+    if (!at.ok) return at;
+    const { held, viewer } = at.value;
+    const bot = findBot(held.entry, level);
+    if (!bot.ok) return fault('unknown-level', bot.error);
+    const toAct = held.entry.game.toAct(now(held).state);
+    if (!toAct.includes(viewer)) return fault('not-to-act', `seat ${viewer} is not to act`);
+    return ok({ move: bot.value.choose(viewOf(at.value), new Rng(stream(seed, 'choose'))) });
+  },
+
+  move: (referee, { table: name, seat: asked, move: json, viewer: listener }) => {
+    const at = seated(referee, name, asked);
+    if (!at.ok) return at;
+    const { held, viewer: seat } = at.value;
+    const { game, text } = held.entry;
+    const table = now(held);
+    const viewer = listenerOf(listener, table.seats);
+    if (!viewer.ok) return viewer;
+    if (game.toAct(table.state).length === 0) return fault('over', 'the game is over');
+    const move = game.readMove(json);
+    if (!move.ok) return fault('bad-move', move.error);
+    const played = play(table, seat, move.value);
+    if (!played.ok)
+      return {
+        ok: false,
+        error: { code: 'refused', message: text.refusal(played.error), refusal: played.error },
+      };
+    const next = { ...held, history: [...held.history, played.value] };
+    return keep(referee, name, next, { events: reported(played.value, viewer.value) });
+  },
+
+  undo: (referee, { table: name, moves }) => {
+    const held = tableCalled(referee, name);
+    if (!held.ok) return held;
+    const { history } = held.value;
+    if (moves >= history.length)
+      return fault('nothing-to-undo', `this table has ${counted(history.length - 1, 'move')}, not ${moves}`);
+    return keep(referee, name, { ...held.value, history: history.slice(0, -moves) });
+  },
+
+  events: (referee, { table: name, viewer: asked, since }) => {
+    const held = tableCalled(referee, name);
+    if (!held.ok) return held;
+    const viewer = listenerOf(asked, now(held.value).seats);
+    if (!viewer.ok) return viewer;
+    return ok({ events: held.value.history.slice(since).flatMap(step => reported(step, viewer.value)) });
+  },
+
+  imagine: (referee, { table: name, viewer: asked, seed, into }) => {
+    const at = watching(referee, name, asked);
+    if (!at.ok) return at;
+    const { held } = at.value;
+    const { entry } = held;
+    const state = entry.game.imagine(viewOf(at.value), new Rng(stream(seed, 'imagine')));
+    if (into === undefined) return ok({ state });
+    const table = { ...now(held), seed: '', start: hashOf(state), log: [], state };
+    return keep(referee, into, { entry, history: [{ table, events: [] }], imagined: true });
+  },
+
+  save: (referee, { table: name }) => {
+    const held = tableCalled(referee, name);
+    if (!held.ok) return held;
+    if (held.value.imagined) return fault('imagined', 'an imagined table has no seed to save');
+    return ok({ save: save(now(held.value)) });
+  },
+
+  quit: () => ok({}),
+};
+
+/** Rules that throw in the summary leave what the referee held before. */
+function keep(referee: Referee, name: string, held: HeldTable, more: object = {}): Reply {
+  const reply = { ...summary(name, held), ...more };
+  referee.tables.set(name, held);
+  return ok(reply);
+}

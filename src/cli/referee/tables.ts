@@ -1,0 +1,98 @@
+import {
+  at,
+  fail,
+  type GameEntry,
+  type GameTypes,
+  heardBy,
+  ok,
+  type Result,
+  readSeat,
+  type Seat,
+  type Viewer,
+} from '../../core/contract.ts';
+import type { Happened, Table } from '../../core/table.ts';
+import type { FaultCode } from './requests.ts';
+
+/** Everything a referee remembers between two requests. */
+export interface Referee {
+  readonly games: readonly GameEntry[];
+  readonly tables: Map<string, HeldTable>;
+}
+
+/** A table with all that happened at it. `history` begins with the set-up and is never empty. */
+export interface HeldTable {
+  readonly entry: GameEntry;
+  readonly history: readonly Happened<GameTypes>[];
+  /** An imagined table has no seed and no set-up: it cannot be saved. */
+  readonly imagined: boolean;
+}
+
+export interface Fault {
+  readonly code: FaultCode;
+  readonly message: string;
+  readonly refusal?: string;
+}
+
+export type Reply = Result<object, Fault>;
+
+export const newReferee = (games: readonly GameEntry[]): Referee => ({ games, tables: new Map() });
+
+export const fault = (code: FaultCode, message: string): Result<never, Fault> => fail({ code, message });
+
+export const now = ({ history }: HeldTable): Table => at(history, -1).table;
+
+/** What everybody may know of a table. */
+export function summary(name: string, held: HeldTable): object {
+  const { game, seats, log, state } = now(held);
+  const outcome = game.outcome(state);
+  const head = { table: name, game: game.id, seats, moves: log.length, toAct: game.toAct(state) };
+  return outcome ? { ...head, outcome } : head;
+}
+
+/** Without a viewer everything, with its audience; a viewer gets what it heard and not who else did. */
+export function reported(
+  { table, events }: Happened<GameTypes>,
+  viewer: Viewer | undefined,
+): readonly object[] {
+  const move = table.log.length;
+  return viewer === undefined
+    ? events.map(({ to, event }) => ({ move, to, event }))
+    : heardBy(events, viewer).map(event => ({ move, event }));
+}
+
+/** Somebody at a table. */
+export interface Place<Who extends Viewer> {
+  readonly held: HeldTable;
+  readonly viewer: Who;
+}
+
+export const viewOf = ({ held, viewer }: Place<Viewer>) => held.entry.game.view(now(held).state, viewer);
+
+export function watching(referee: Referee, name: string, viewer: unknown): Result<Place<Viewer>, Fault> {
+  const held = tableCalled(referee, name);
+  if (!held.ok) return held;
+  const read = viewerOf(viewer, now(held.value).seats);
+  return read.ok ? ok({ held: held.value, viewer: read.value }) : read;
+}
+
+export function seated(referee: Referee, name: string, seat: unknown): Result<Place<Seat>, Fault> {
+  const held = tableCalled(referee, name);
+  if (!held.ok) return held;
+  const read = readSeat(seat, now(held.value).seats);
+  return read.ok ? ok({ held: held.value, viewer: read.value }) : fault('bad-seat', read.error);
+}
+
+/** Whose ears the answer is for, where the request says so. */
+export const listenerOf = (json: unknown, seats: number): Result<Viewer | undefined, Fault> =>
+  json === undefined ? ok(undefined) : viewerOf(json, seats);
+
+function viewerOf(json: unknown, seats: number): Result<Viewer, Fault> {
+  if (json === 'spectator') return ok(json);
+  const seat = readSeat(json, seats);
+  return seat.ok ? seat : fault('bad-seat', `${seat.error}, or "spectator"`);
+}
+
+export function tableCalled({ tables }: Referee, name: string): Result<HeldTable, Fault> {
+  const held = tables.get(name);
+  return held ? ok(held) : fault('no-table', `there is no table "${name}"; open one with new or load`);
+}
