@@ -30,6 +30,8 @@ for (const entry of games) {
     test('has golden saves that replay to their end', () => {
       const golden = goldenSaves(game);
       expect(golden.length, `golden saves in src/games/${game.id}/golden`).toBeGreaterThan(0);
+      const versions = golden.map(({ saved }) => saved.rules);
+      expect(versions, 'a golden save of the rules as they are').toContain(game.rules);
       for (const { name, saved } of golden) {
         const loaded = load(game, saved);
         expect(loaded.ok || loaded.error, name).toBe(true);

@@ -41,14 +41,6 @@ describe('readMove', () => {
     expect(read.error.length).toBeLessThan(250);
   });
 
-  test('[T7] a swing seat is not also asked to hold out', () => {
-    expect(readMove(plan({ holdouts: [1], swing: 1 }))).toEqual({
-      ok: false,
-      error: '"message" in a move: the swing seat is not also a holdout',
-    });
-    expect(readMove(plan({ holdouts: [1], swing: 0 })).ok).toBe(true);
-  });
-
   test('puts holdouts in the order of seats, so that no plan is said twice in other words', () => {
     const read = readMove(plan({ holdouts: [2, 0], swing: 1 }));
     expect(read).toEqual({ ok: true, value: plan({ holdouts: [0, 2], swing: 1 }) });

@@ -18,13 +18,7 @@ const holdouts = v.pipe(
   v.readonly(),
 );
 
-const proposal = v.pipe(
-  v.strictObject({ type: v.literal('propose'), of, holdouts, swing: v.nullable(seat) }),
-  v.check(
-    ({ holdouts, swing }) => swing === null || !holdouts.includes(swing),
-    'the swing seat is not also a holdout',
-  ),
-);
+const proposal = v.strictObject({ type: v.literal('propose'), of, holdouts, swing: v.nullable(seat) });
 
 const message = v.variant('type', [
   v.strictObject({ type: v.picklist(['claim-have', 'claim-counter']), of, yes: v.boolean() }),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { at } from '../../core/contract.ts';
 import { Rng, stream } from '../../core/rng.ts';
 import { ALL_CARDS, HAND, inOrder, LAB_DRAW, MINUS_TO_WIN, PLUS_TO_WIN, without } from './board.ts';
-import { draw, toAct } from './rules.ts';
+import { toAct } from './rules.ts';
 import {
   act,
   atTurn,
@@ -16,6 +16,7 @@ import {
   SEATS,
   several,
 } from './testing.ts';
+import { draw } from './turn.ts';
 import type { Card, Disclosure } from './types.ts';
 
 describe('effects', () => {

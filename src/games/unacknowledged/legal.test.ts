@@ -68,6 +68,12 @@ const refusals: readonly [Refusal, State, Viewer, Move][] = [
   ['own-proposal', planned, seat(0), say({ type: 'agree', proposal: 0 })],
   ['about-yourself', talking, seat(0), say({ type: 'trust', seat: seat(0) })],
   ['nobody-asked-to-play', talking, seat(0), say(plan([0, 1, 2]))],
+  [
+    'swing-holds-out',
+    talking,
+    seat(0),
+    say({ type: 'propose', of: 'media', holdouts: [seat(1)], swing: seat(1) }),
+  ],
 ];
 
 function notHeld({ own }: State) {

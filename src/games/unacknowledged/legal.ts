@@ -100,6 +100,7 @@ function unsound(view: View, speaker: Seat, message: Message): Refusal | undefin
     case 'propose': {
       const named = message.swing === null ? message.holdouts : [...message.holdouts, message.swing];
       if (named.some(seat => seat >= seats)) return 'no-such-seat';
+      if (message.swing !== null && message.holdouts.includes(message.swing)) return 'swing-holds-out';
       return message.holdouts.length === seats ? 'nobody-asked-to-play' : undefined;
     }
     case 'agree':

@@ -191,6 +191,7 @@ describe('talk', () => {
     ['one plays', plan('media', [0, 1]), undefined],
     ['one decides', plan('media', [0, 1], 2), undefined],
     ['nobody plays', plan('media', [0, 1, 2]), 'nobody-asked-to-play'],
+    ['one decides and holds out', plan('media', [1], 1), 'swing-holds-out'],
     ['a stranger holds out', plan('media', [3]), 'no-such-seat'],
     ['a stranger decides', plan('media', [], 3), 'no-such-seat'],
   ])('[T7] a plan in which %s', (_, message, expected) => {

@@ -1,4 +1,5 @@
 import type { GameText, Seat } from '../../core/contract.ts';
+import { HAND, LAB_DRAW, MINUS_TO_WIN, MOST_MESSAGES, ROUNDS } from './board.ts';
 import content from './content.json' with { type: 'json' };
 import type { Card, Disclosure, Ending, Event, Message, Refusal, Role, Unacknowledged } from './types.ts';
 
@@ -20,7 +21,7 @@ export const roleName: Readonly<Record<Role, string>> = {
 };
 
 export const effectText: Readonly<Record<Disclosure, string>> = {
-  scientific: 'Draw 3 cards at once: 2 of one type and no Shadow Government card add one to +.',
+  scientific: `Draw ${LAB_DRAW} cards at once: 2 of one type and no Shadow Government card add one to +.`,
   witness: 'Shadow Government cards negate nothing.',
   political: 'Everybody sees who played what.',
   media: 'All cards of one type are a success.',
@@ -35,20 +36,21 @@ const refusals: Readonly<Record<Refusal, string>> = {
   'already-chosen': 'You have chosen that card already.',
   'already-ready': 'You are ready already.',
   'talk-is-closed': 'The table is quiet now.',
-  'no-messages-left': 'You have said 6 things in this discussion.',
+  'no-messages-left': `You have said ${MOST_MESSAGES} things in this discussion.`,
   'already-said': 'You have said that in this discussion.',
   'no-such-seat': 'There is no such seat at this table.',
   'no-such-proposal': 'There is no such proposal in this discussion.',
   'own-proposal': 'It is your own proposal.',
   'about-yourself': 'Say that about somebody else.',
   'nobody-asked-to-play': 'A plan needs somebody who may play its type.',
+  'swing-holds-out': 'The swing seat decides for itself; it is not held out as well.',
 };
 
 const endings: Readonly<Record<Ending, string>> = {
   'enough-of-one-type': 'Enough cards of one type are disclosed.',
   'enough-of-any-type': 'Enough cards are disclosed.',
-  'three-negated': '3 disclosures are negated.',
-  'time-ran-out': '4 rounds are over without enough disclosures.',
+  'three-negated': `${MINUS_TO_WIN} disclosures are negated.`,
+  'time-ran-out': `${ROUNDS} rounds are over without enough disclosures.`,
 };
 
 const list = (words: readonly string[]): string =>
@@ -97,7 +99,7 @@ function eventText(event: Event, name: Name): string {
     case 'decided':
       return `${name(event.seat)} has chosen.`;
     case 'draft-ended':
-      return 'Everybody holds 5 cards.';
+      return `Everybody holds ${HAND} cards.`;
     case 'hand-filled':
       return `Your hand: ${cards(event.hand)}.`;
     case 'said':

@@ -178,6 +178,7 @@ export const REFUSALS = [
   'own-proposal',
   'about-yourself',
   'nobody-asked-to-play',
+  'swing-holds-out',
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
