@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,9 +7,9 @@ import { expect, test } from 'vitest';
 const layers: readonly Layer[] = [
   { in: 'core/', may: [], packages: ['pure-rand', '@noble/hashes', 'valibot'] },
   { in: 'solver/', may: ['core/'] },
-  { in: 'bots/', may: ['core/'] },
+  { in: 'bots/', may: ['core/'], packages: [] },
   { in: 'games/index.ts', may: ['core/', 'games/'] },
-  { in: 'games/', may: ['core/', 'solver/', 'own'], packages: ['valibot', 'solid-js'] },
+  { in: 'games/', may: ['core/', 'bots/', 'solver/', 'own'], packages: ['valibot', 'solid-js'] },
   { in: 'protocol/', may: ['core/', 'games/'] },
   { in: 'companion/', may: ['core/', 'games/', 'bots/', 'protocol/', 'solver/', 'client/'] },
   { in: 'client/', may: ['core/', 'games/', 'bots/', 'protocol/', 'solver/', 'companion/'] },
@@ -17,12 +17,35 @@ const layers: readonly Layer[] = [
   { in: 'cli/', may: [''], node: true },
 ];
 
+const PAGE_OF_GAME = /^games\/[^/]+\/ui\//;
+
 /** What holds across layers, tests included. */
 const never: readonly Ban[] = [
-  { from: /^games\/[^/]+\/ui\//, to: /\/rules\.ts$/, why: 'a page of a game never imports its rules' },
-  { from: /^(?!cli\/|server\/)/, to: /^server\//, why: 'only the command line starts a server' },
-  { from: /^/, to: /(^|\/)shared\//, why: 'nothing reads ../shared' },
+  {
+    from: PAGE_OF_GAME,
+    to: /^games\/[^/]+\/(?!ui\/|(?:types|board|legal|text)\.ts$)/,
+    typesToo: false,
+    why: 'a page of a game knows its types, board, legality and text, and no more',
+  },
+  {
+    from: /^(?!games\/[^/]+\/ui\/|client\/|companion\/)/,
+    to: /^solid-js(\/|$)/,
+    typesToo: true,
+    why: 'only pages draw',
+  },
+  {
+    from: /^(?!cli\/|server\/)/,
+    to: /^server\//,
+    typesToo: true,
+    why: 'only the command line starts a server',
+  },
 ];
+
+/** What a page of a game must not reach over other files of the game either. */
+const UNREACHABLE = /^games\/[^/]+\/(?:rules|index)\.ts$/;
+
+/** Where code lies, in the root of the repository. */
+const CODE = ['src', 'bench', 'scripts', 'e2e'];
 
 interface Layer {
   readonly in: string;
@@ -35,16 +58,40 @@ interface Layer {
 interface Ban {
   readonly from: RegExp;
   readonly to: RegExp;
+  /** Whether `import type` is banned too. */
+  readonly typesToo: boolean;
   readonly why: string;
 }
 
+/** Sources by path. */
+type Files = ReadonlyMap<string, string>;
+
+const root = new URL('../', import.meta.url);
+
+/** Without this file, which is full of wrong examples. */
+function filesIn(folder: string): Files {
+  const base = new URL(`${folder}/`, root);
+  const paths = readdirSync(base, { recursive: true, encoding: 'utf8' })
+    .map(path => path.replaceAll('\\', '/'))
+    .filter(path => /\.(tsx?|mjs)$/.test(path) && path !== 'layers.test.ts');
+  return new Map(paths.map(path => [path, readFileSync(new URL(path, base), 'utf8')]));
+}
+
 test('every import goes in the direction its layer allows', () => {
-  const root = new URL('./', import.meta.url);
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-    path => /\.tsx?$/.test(path) && path !== 'layers.test.ts',
+  const files = filesIn('src');
+  expect(files.size).toBeGreaterThan(10);
+  expect([...files].flatMap(([path, source]) => wrongImports(path, source))).toEqual([]);
+});
+
+test('no page of a game reaches its rules, over however many files', () => {
+  expect(waysToRules(filesIn('src'))).toEqual([]);
+});
+
+test('nothing refers to a path outside the repository', () => {
+  const stray = CODE.flatMap(folder =>
+    [...filesIn(folder)].flatMap(([path, source]) => strayPaths(`${folder}/${path}`, source)),
   );
-  expect(files.length).toBeGreaterThan(10);
-  expect(files.flatMap(path => wrongImports(path, readFileSync(new URL(path, root), 'utf8')))).toEqual([]);
+  expect(stray).toEqual([]);
 });
 
 test.each([
@@ -57,15 +104,23 @@ test.each([
   ['bots/search.ts', "export { games } from '../games/index.ts';"],
   ['games/one/rules.ts', "import { draft } from '../other/draft.ts';"],
   ['games/one/rules.ts', "import { draft } from '../one-more/draft.ts';"],
-  ['games/one/bot.ts', "import { search } from '../../bots/search.ts';"],
+  ['games/one/bot.ts', "import { games } from '../index.ts';"],
+  ['games/one/text.ts', "import { createSignal } from 'solid-js';"],
+  ['bots/search.ts', "import type { Component } from 'solid-js';"],
+  ['bots/search.ts', "import { one } from '../games/one/index.ts';"],
+  ['bots/search.ts', "import type { State } from '../games/one/types.ts';"],
+  ['bots/search.ts', "import { count } from '../solver/count.ts';"],
+  ['bots/search.ts', "import { performance } from 'node:perf_hooks';"],
+  ['bots/search.ts', "import * as v from 'valibot';"],
   ['games/one/ui/board.tsx', "import { apply } from '../rules.ts';"],
+  ['games/one/ui/board.tsx', "import { one } from '../index.ts';"],
+  ['games/one/ui/board.tsx', "import { choose } from '../bot.ts';"],
   ['games/one/ui/board.tsx', "const rules = await import('../rules.ts');"],
   ['protocol/wire.ts', "import '../server/serve.ts';"],
   ['client/app.tsx', "import { open } from '../server/serve.ts';"],
   ['client/app.tsx', "import path from 'node:path';"],
   ['companion/app.tsx', "import path from 'node:path';"],
   ['server/serve.ts', "import { App } from '../client/app.tsx';"],
-  ['cli/simulate.ts', "import pack from '../../shared/data/unacknowledged.json';"],
   ['newcomer/thing.ts', "import { assert } from '../core/contract.ts';"],
   ['bots/search.ts', "import {\n  one,\n  other,\n} from '../cli/main.ts';"],
 ])('%s must not: %s', (path, source) => {
@@ -82,11 +137,59 @@ test.each([
     'games/one/rules.ts',
     "import { count } from '../../solver/count.ts';\nimport { deal } from './board.ts';",
   ],
-  ['games/one/ui/board.tsx', "import { apply } from '../legal.ts';\nimport { For } from 'solid-js';"],
+  ['games/one/bot.ts', "import { search } from '../../bots/search.ts';"],
+  ['games/one/ui/board.tsx', "import { moves } from '../legal.ts';\nimport { For } from 'solid-js';"],
+  ['games/one/ui/board.tsx', "import type { Setup } from '../rules.ts';\nimport { tile } from './tile.tsx';"],
   ['cli/serve.ts', "const { serve } = await import('../server/serve.ts');"],
   ['client/app.tsx', "// import path from 'node:path';\nimport { games } from '../games/index.ts';"],
 ])('%s may: %s', (path, source) => {
   expect(wrongImports(path, source)).toEqual([]);
+});
+
+const page = 'games/one/ui/board.tsx';
+test.each([
+  ['directly', { [page]: "import { apply } from '../rules.ts';" }],
+  ['over legality', { [page]: "import '../legal.ts';", 'games/one/legal.ts': "import './rules.ts';" }],
+  [
+    'over two files and the entry',
+    {
+      [page]: "import { tile } from './tile.tsx';",
+      'games/one/ui/tile.tsx': "export { moves } from '../legal.ts';",
+      'games/one/legal.ts': "import { one } from './index.ts';",
+    },
+  ],
+])('a page that reaches the rules %s is found', (_, files) => {
+  const [way = '', ...more] = waysToRules(new Map(Object.entries(files)));
+  expect(way).toMatch(/^games\/one\/ui\/board\.tsx → .*(rules|index)\.ts$/);
+  expect(more.every(other => other.startsWith('games/one/ui/tile.tsx'))).toBe(true);
+});
+
+test('types of the rules, and files that import each other, are no way to them', () => {
+  const files = {
+    [page]: "import '../legal.ts';",
+    'games/one/legal.ts': "import type { Setup } from './rules.ts';\nimport './board.ts';",
+    'games/one/board.ts': "import './legal.ts';",
+    'games/one/bot.ts': "import './rules.ts';",
+  };
+  expect(waysToRules(new Map(Object.entries(files)))).toEqual([]);
+});
+
+test.each([
+  ['src/cli/simulate.ts', "import pack from '../../../shared/pack.json';"],
+  ['src/cli/simulate.ts', "import pack from '../../shared/pack.json';"],
+  ['bench/engine.ts', "readFileSync('../shared/pack.json')"],
+  ['scripts/run.mjs', 'readFileSync(`../../elsewhere/pack.json`)'],
+  ['e2e/home.spec.ts', 'const near = "../neighbor";'],
+])('%s strays: %s', (path, source) => {
+  expect(strayPaths(path, source)).toHaveLength(1);
+});
+
+test.each([
+  ['src/cli/find.ts', "import { games } from '../games/index.ts';"],
+  ['src/cli/serve.ts', "new URL('../../dist', import.meta.url)"],
+  ['bench/engine.ts', "// not '../shared'\nimport { print } from '../src/cli/command.ts';"],
+])('%s stays inside: %s', (path, source) => {
+  expect(strayPaths(path, source)).toEqual([]);
 });
 
 function wrongImports(path: string, source: string): string[] {
@@ -94,10 +197,12 @@ function wrongImports(path: string, source: string): string[] {
   const isTest = /(\.test|\/testing)\.tsx?$/.test(path);
   const inRoot = !path.includes('/');
   if (!layer && !inRoot) return [`${path} is in no layer`];
-  return importsOf(source).flatMap(name => {
+  return importsOf(source).flatMap(({ name, typeOnly }) => {
     const outside = !name.startsWith('.');
     const to = outside ? name : posix.join(posix.dirname(path), name);
-    const ban = never.find(({ from, to: banned }) => from.test(path) && banned.test(to));
+    const ban = never.find(
+      ({ from, to: banned, typesToo }) => from.test(path) && banned.test(to) && (typesToo || !typeOnly),
+    );
     if (ban) return [`${path} imports ${name}: ${ban.why}`];
     const allowed = !layer || (outside ? mayUse(layer, name, isTest) : mayImport(layer, path, to));
     return allowed ? [] : [`${path} imports ${name}`];
@@ -117,13 +222,57 @@ function mayImport(layer: Layer, path: string, to: string): boolean {
   return to.startsWith(own) || layer.may.some(prefix => prefix !== 'own' && to.startsWith(prefix));
 }
 
-function importsOf(source: string): string[] {
-  const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
-  const forms = [
-    /\b(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]/g,
-    /\bimport\s*['"]([^'"]+)['"]/g,
-    /\bimport\s*\(\s*['"`]([^'"`]+)['"`]/g,
-    /\bnew URL\(\s*['"]([^'"]+\.tsx?)['"]/g,
-  ];
-  return forms.flatMap(form => [...code.matchAll(form)].map(([, name = '']) => name));
+/** Each way from a page of a game along its files to what it must not reach; types go no way. */
+function waysToRules(files: Files): string[] {
+  return [...files.keys()].filter(path => PAGE_OF_GAME.test(path)).flatMap(path => wayFrom(path, files));
 }
+
+function wayFrom(page: string, files: Files): string[] {
+  const seen = new Set([page]);
+  const ways = [[page]];
+  for (let way = ways.shift(); way; way = ways.shift()) {
+    const here = way.at(-1) ?? '';
+    if (UNREACHABLE.test(here)) return [way.join(' → ')];
+    for (const { name, typeOnly } of importsOf(files.get(here) ?? '')) {
+      const to = posix.join(posix.dirname(here), name);
+      if (typeOnly || !name.startsWith('.') || seen.has(to)) continue;
+      seen.add(to);
+      ways.push([...way, to]);
+    }
+  }
+  return [];
+}
+
+/** A path that climbs must lead to something that is here; `dist` may not have been built yet. */
+function strayPaths(path: string, source: string): string[] {
+  const climbing = [...withoutComments(source).matchAll(/['"`](\.\.\/[^'"`\n$]*)/g)].map(([, to = '']) => to);
+  return climbing.flatMap(to => {
+    const led = posix.join(posix.dirname(path), to);
+    const inside = !led.startsWith('..') && (led === 'dist' || existsSync(new URL(led, root)));
+    return inside ? [] : [`${path} refers to ${to}, which is not in this repository`];
+  });
+}
+
+interface Import {
+  readonly name: string;
+  readonly typeOnly: boolean;
+}
+
+function importsOf(source: string): Import[] {
+  const code = withoutComments(source);
+  const forms = [
+    /\b(?:import|export)\b(?<type>\s+type\b)?[^'"`;]*?\bfrom\s*['"](?<name>[^'"]+)['"]/g,
+    /\bimport\s*['"](?<name>[^'"]+)['"]/g,
+    /\bimport\s*\(\s*['"`](?<name>[^'"`]+)['"`]/g,
+    /\bnew URL\(\s*['"](?<name>[^'"]+\.tsx?)['"]/g,
+  ];
+  return forms.flatMap(form =>
+    [...code.matchAll(form)].map(({ groups }) => ({
+      name: groups?.['name'] ?? '',
+      typeOnly: groups?.['type'] !== undefined,
+    })),
+  );
+}
+
+const withoutComments = (source: string): string =>
+  source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
