@@ -30,14 +30,14 @@ interface Standing {
 }
 
 /** A series to play and what to make of it. */
-export interface Fixture {
+export interface Pairing {
   readonly seats: number;
   readonly seating: Seating;
   row(games: readonly Played[]): Row;
 }
 
 /** Where seats win together, every level of one side meets every level of the other; else each the next lower. */
-export function fixtures({ bots }: GameEntry, seats: number, sides: readonly string[]): readonly Fixture[] {
+export function pairings({ bots }: GameEntry, seats: number, sides: readonly string[]): readonly Pairing[] {
   const levels = bots.map(({ level }) => level);
   const [one, other] = sides;
   if (one === undefined || other === undefined)
@@ -49,7 +49,7 @@ function pair(
   seats: number,
   [side, level]: readonly [string, string],
   [otherSide, otherLevel]: readonly [string, string],
-): Fixture {
+): Pairing {
   return {
     seats,
     seating: { type: 'sides', levels: { [side]: level }, other: otherLevel },
@@ -68,7 +68,7 @@ function pair(
   };
 }
 
-function mixed(seats: number, upper: string, lower: string): Fixture {
+function mixed(seats: number, upper: string, lower: string): Pairing {
   return {
     seats,
     seating: { type: 'turns', levels: [upper, lower] },

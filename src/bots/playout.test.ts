@@ -3,7 +3,7 @@ import { type Bot, type GameEntry, type GameTypes, type Seat, seatsOf } from '..
 import { fixtures } from '../core/fixtures/twins.ts';
 import { hashOf } from '../core/hash.ts';
 import { open } from '../core/table.ts';
-import { fixtures as fixturesOf, tableOf } from './league.ts';
+import { pairings, tableOf } from './league.ts';
 import { type Played, playOne, type Seating, type Series } from './match.ts';
 import { nextToAct, playout } from './playout.ts';
 import { percentiles, standardError, tally } from './tally.ts';
@@ -79,7 +79,7 @@ describe.each(fixtures.map(game => [game.id, entryOf(game)] as const))('%s', (_,
   });
 
   test('a league is a table with a line for every pairing', () => {
-    const rows = fixturesOf(entry, game.seats.max, []).map(({ seating, row }) =>
+    const rows = pairings(entry, game.seats.max, []).map(({ seating, row }) =>
       row([0, 1, 2].map(index => playOne(entry, seriesOf(entry, seating), index, () => 0))),
     );
     expect(rows).toMatchObject([{ type: 'mixed', upper: { level: 'high' }, lower: { level: 'low' } }]);
@@ -107,7 +107,7 @@ describe('a tally', () => {
 
   test('of sides is a grid of one side against the other', () => {
     const entry = entryOf(fixtures[0] as GameEntry['game']);
-    const rows = fixturesOf(entry, 2, ['red', 'blue']).map(({ row }) =>
+    const rows = pairings(entry, 2, ['red', 'blue']).map(({ row }) =>
       row([game(seats(0), 'red'), game([], 'blue')]),
     );
     expect(tableOf(rows).split('\n')).toEqual([

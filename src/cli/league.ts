@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { type Fixture, fixtures, type Row, tableOf } from '../bots/league.ts';
+import { type Pairing, pairings, type Row, tableOf } from '../bots/league.ts';
 import { fail, type GameEntry, ok, type Result } from '../core/contract.ts';
 import { aNumber, aSwitch, aText, complain, exits, type Given, misused, print, run } from './command.ts';
 import { readText, writeTo } from './files.ts';
@@ -32,7 +32,7 @@ export const league = (args: readonly string[]): Promise<number> =>
     const pool = openPool(Math.min(games, given.flags.jobs ?? cores()));
     const rows: Row[] = [];
     try {
-      for (const { seats, seating, row } of plan.value.fixtures)
+      for (const { seats, seating, row } of plan.value.pairings)
         rows.push(
           row(
             await pool.play({ game: entry.game.id, seats, options, seed, seating, keepSaves: false }, games),
@@ -56,7 +56,7 @@ export const league = (args: readonly string[]): Promise<number> =>
 
 interface Plan extends Deals {
   readonly games: number;
-  readonly fixtures: readonly Fixture[];
+  readonly pairings: readonly Pairing[];
 }
 
 function readPlan(given: Given<typeof command.flags>): Result<Plan> {
@@ -65,14 +65,14 @@ function readPlan(given: Given<typeof command.flags>): Result<Plan> {
   const { entry } = deals.value;
   const counts = readCounts(entry, given.flags.seats);
   if (!counts.ok) return counts;
-  const planned: Fixture[] = [];
+  const planned: Pairing[] = [];
   for (const seats of counts.value) {
     const sides = findSides(deals.value, seats);
     if (!sides.ok) return sides;
-    planned.push(...fixtures(entry, seats, sides.value));
+    planned.push(...pairings(entry, seats, sides.value));
   }
   if (planned.length === 0) return fail(`${entry.game.id} has only one level: there is nothing to compare`);
-  return ok({ ...deals.value, games: given.flags.games ?? 400, fixtures: planned });
+  return ok({ ...deals.value, games: given.flags.games ?? 400, pairings: planned });
 }
 
 function readCounts({ game }: GameEntry, text: string | undefined): Result<readonly number[]> {
