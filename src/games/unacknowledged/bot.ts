@@ -15,6 +15,7 @@ const visitor: Style = {
   weighsTypes: false,
   demands: 0.8,
   swingIn: 0.5,
+  adapts: false,
   denies: 0.1,
   shadow: {
     breaks: 1,
@@ -35,6 +36,7 @@ const analyst: Style = {
   weighsTypes: true,
   demands: 0.8,
   swingIn: 0.5,
+  adapts: false,
   denies: 0.3,
   shadow: {
     breaks: 0.9,
@@ -57,16 +59,17 @@ const insider: Style = {
   weighsTypes: true,
   demands: 1,
   swingIn: 0.42,
+  adapts: true,
   denies: 1.3,
   shadow: {
-    breaks: 0.45,
+    breaks: 0.4,
     floods: 0.9,
     counters: 1,
     hoards: 1.2,
     admits: 0.2,
     feigns: 0.5,
     eager: 0.5,
-    opposes: 0.2,
+    opposes: 0.35,
     accuses: 0.5,
   },
 };

@@ -9,6 +9,7 @@ import type { Card, Disclosure, Line, Message, Proposal, State, Unacknowledged, 
 import { view } from '../view.ts';
 import { type Attention, suspicion } from './belief.ts';
 import { negationRisk } from './counters.ts';
+import { breakRate, swingChance } from './habit.ts';
 import { adoptedPlan, askedOf, lastClaim } from './plan.ts';
 import { stakesOf } from './stakes.ts';
 
@@ -162,6 +163,44 @@ describe('the risk of a negation', () => {
     });
     expect(passed).toBeGreaterThan(unseen);
     expect(unseen).toBeGreaterThan(claimed);
+  });
+});
+
+describe('the habit of breaking plans', () => {
+  const hands: readonly (readonly Card[])[] = [
+    ['witness', 'media'],
+    ['witness', 'media'],
+    ['witness', 'media'],
+  ];
+  const rateAfter = (cards: readonly Card[], who = 0) => {
+    const planned = withLines(atTurn({ seats: 3, shadow: 2, hands }), [line(0, plan('witness', [], 0))]);
+    const { state } = playAll(planned, cards);
+    return breakRate(viewOf(state, who), at(state.own, who), seat(who));
+  };
+
+  test('is even at first', () => {
+    const start = atTurn({ seats: 3, shadow: 2, hands });
+    expect(breakRate(viewOf(start, 0), at(start.own, 0), seat(0))).toBe(0.5);
+  });
+
+  test.each<[string, readonly Card[], 'more' | 'less']>([
+    ['too few played the type', ['media', 'witness', 'media'], 'more'],
+    ['all played it', ['witness', 'witness', 'witness'], 'less'],
+    ['the swing went in and it succeeded', ['witness', 'witness', 'media'], 'more'],
+    ['the swing stayed out and it succeeded', ['media', 'witness', 'witness'], 'less'],
+  ])('is learned where %s', (_, cards, than) => {
+    if (than === 'more') expect(rateAfter(cards)).toBeGreaterThan(0.5);
+    else expect(rateAfter(cards)).toBeLessThan(0.5);
+  });
+
+  test('cannot be told from a success by whoever was not the swing', () => {
+    expect(rateAfter(['witness', 'witness', 'media'], 1)).toBe(0.5);
+  });
+
+  test('is answered by a swing: in against those who break, out against those who keep', () => {
+    expect(swingChance(0.6, 0.5)).toBeCloseTo(0.6);
+    expect(swingChance(0.6, 1)).toBeCloseTo(1);
+    expect(swingChance(0.6, 0.1)).toBeLessThan(0.3);
   });
 });
 

@@ -2,6 +2,7 @@ import type { Seat } from '../../../core/contract.ts';
 import type { Rng } from '../../../core/rng.ts';
 import { isCounter, isDisclosure, kinds, NEGATES, tally, without } from '../board.ts';
 import type { Card, Disclosure, Own, View } from '../types.ts';
+import { breakRate, swingChance } from './habit.ts';
 import { askedOf, lastClaim, planNow } from './plan.ts';
 import type { Style } from './style.ts';
 
@@ -52,9 +53,15 @@ export function playCard(view: View, own: Own, seat: Seat, style: Style, rng: Rn
     const plays = asked === 'play' ? 1 - breaks : style.shadow.floods;
     return holds && effect !== 'media' && rng.chance(plays) ? of : spare(own.hand, of);
   }
-  const goesIn = style.swingIn / (SWING_HOLDS[view.public.seats] ?? 1);
-  const plays = { play: 1, hold: 0, swing: effect === 'media' ? 1 : goesIn }[asked];
+  const swings = effect === 'media' ? 1 : swingIn(view, own, seat, style);
+  const plays = { play: 1, hold: 0, swing: swings }[asked];
   return holds && rng.chance(plays) ? of : spare(own.hand, of, 'harmless');
+}
+
+/** How often this seat, as a swing that holds the type, plays it. */
+export function swingIn(view: View, own: Own, seat: Seat, style: Style): number {
+  const mixed = Math.min(1, style.swingIn / (SWING_HOLDS[view.public.seats] ?? 1));
+  return style.adapts ? swingChance(mixed, breakRate(view, own, seat)) : mixed;
 }
 
 /** The card one can best do without, other than `of`; harmless ones do not negate it either. */

@@ -12,6 +12,8 @@ export interface Style {
   readonly demands: number;
   /** As an activist swing, plays the type; seen by someone who cannot know whether it holds one. */
   readonly swingIn: number;
+  /** As a swing, answers what it has learned about how often plans are broken. */
+  readonly adapts: boolean;
   /** What taking a Shadow Government card away is worth in the draft; a first card of a type is worth 1. */
   readonly denies: number;
   readonly shadow: {

@@ -3,8 +3,9 @@ import type { Rng } from '../../../core/rng.ts';
 import { isCounter, NEGATES } from '../board.ts';
 import { linesNow } from '../legal.ts';
 import { DISCLOSURES, type Disclosure, type Own, type Proposal, type View } from '../types.ts';
-import { bestBy } from './cards.ts';
+import { bestBy, swingIn } from './cards.ts';
 import { negationRisk } from './counters.ts';
+import { breakRate } from './habit.ts';
 import { askedOf, lastClaim, timesAsked } from './plan.ts';
 import { stakesOf } from './stakes.ts';
 import type { Style } from './style.ts';
@@ -67,13 +68,22 @@ const WHIM = 0.001;
 function planWorth(mind: Mind, plan: Proposal): number {
   const { view, style, rng } = mind;
   const fair = chanceUnlessNegated(mind, plan);
-  const even = view.public.effect === 'media' ? 1 : 0.5;
+  const even = view.public.effect === 'media' ? 1 : plan.swing === mind.seat ? ownEven(mind, plan.of) : 0.5;
   const { success, negation } = style.weighsTypes
     ? stakesOf(view.public, plan.of)
     : { success: 1, negation: 1 };
   const risk = style.weighsTypes ? riskOf(mind, plan.of) : 0;
   const worth = (1 - risk) * even * fair * (success + 0.01) - risk * (even * fair + 1 - fair) * negation;
   return chanceThatAllHold(mind, plan) * worth + rng.float() * WHIM;
+}
+
+/** The chance that this seat, as the swing, does what the Shadow does not expect. */
+function ownEven({ view, own, seat, style }: Mind, of: Disclosure): number {
+  if (!style.adapts) return 0.5;
+  const rate = breakRate(view, own, seat);
+  if (!own.hand.includes(of)) return 1 - rate;
+  const plays = swingIn(view, own, seat, style);
+  return plays * rate + (1 - plays) * (1 - rate);
 }
 
 /** The swing seat is honest; without one, the seat held out is the Shadow. */
