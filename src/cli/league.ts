@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { type Pairing, pairings, type Row, tableOf } from '../bots/league.ts';
-import { fail, type GameEntry, ok, type Result } from '../core/contract.ts';
+import { fail, type GameEntry, ok, type Result, seatCounts } from '../core/contract.ts';
 import { aNumber, aSwitch, aText, complain, exits, type Given, misused, print, run } from './command.ts';
 import { readText, writeTo } from './files.ts';
 import { cores, openPool } from './pool.ts';
@@ -77,7 +77,7 @@ function readPlan(given: Given<typeof command.flags>): Result<Plan> {
 
 function readCounts({ game }: GameEntry, text: string | undefined): Result<readonly number[]> {
   const { min, max } = game.seats;
-  if (text === undefined) return ok(Array.from({ length: max - min + 1 }, (_, i) => min + i));
+  if (text === undefined) return ok(seatCounts(game));
   const counts = text.split(',').map(part => (/^\d{1,3}$/.test(part) ? Number(part) : Number.NaN));
   return counts.every(count => count >= min && count <= max)
     ? ok(counts)

@@ -124,6 +124,10 @@ export function at<Item>(items: readonly Item[], index: number): Item {
 
 export const seatsOf = (count: number): readonly Seat[] => Array.from({ length: count }, (_, i) => i as Seat);
 
+/** Every number of seats a game takes. */
+export const seatCounts = ({ seats: { min, max } }: Pick<Game, 'seats'>): readonly number[] =>
+  Array.from({ length: max - min + 1 }, (_, i) => min + i);
+
 export const readSeat = (json: unknown, seats: number): Result<Seat> =>
   Number.isInteger(json) && (json as number) >= 0 && (json as number) < seats
     ? ok(json as Seat)

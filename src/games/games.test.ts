@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Addressed, Game, GameEntry, Seat } from '../core/contract.ts';
+import { type Addressed, type Game, type GameEntry, type Seat, seatCounts } from '../core/contract.ts';
 import { hashOf } from '../core/hash.ts';
 import { copy } from '../core/laws/json.ts';
 import { samplePlay } from '../core/laws/sample-play.ts';
@@ -111,10 +111,6 @@ for (const entry of games) {
 test('games have ids of their own', () => {
   expect(duplicates(games.map(({ game }) => game.id))).toEqual([]);
 });
-
-function seatCounts({ seats: { min, max } }: Game): number[] {
-  return Array.from({ length: max - min + 1 }, (_, i) => min + i);
-}
 
 function seeds(name: string, count: number): string[] {
   return Array.from({ length: count }, (_, i) => `${name}/${i}`);
