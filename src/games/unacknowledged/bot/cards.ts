@@ -53,16 +53,18 @@ export function playCard(view: View, own: Own, seat: Seat, style: Style, rng: Rn
     const plays = asked === 'play' ? 1 - breaks : style.shadow.floods;
     return holds && effect !== 'media' && rng.chance(plays) ? of : spare(own.hand, of);
   }
-  const swings = effect === 'media' ? 1 : swingIn(view, own, seat, style);
+  const swings = effect === 'media' ? 1 : swingIn(view, style, breaksExpected(view, own, seat, style));
   const plays = { play: 1, hold: 0, swing: swings }[asked];
   return holds && rng.chance(plays) ? of : spare(own.hand, of, 'harmless');
 }
 
+/** Who does not learn from habits expects either as often. */
+export const breaksExpected = (view: View, own: Own, seat: Seat, style: Style): number =>
+  style.adapts ? breakRate(view, own, seat) : 0.5;
+
 /** How often this seat, as a swing that holds the type, plays it. */
-export function swingIn(view: View, own: Own, seat: Seat, style: Style): number {
-  const mixed = Math.min(1, style.swingIn / (SWING_HOLDS[view.public.seats] ?? 1));
-  return style.adapts ? swingChance(mixed, breakRate(view, own, seat)) : mixed;
-}
+export const swingIn = ({ public: { seats } }: View, style: Style, breaks: number): number =>
+  swingChance(Math.min(1, style.swingIn / (SWING_HOLDS[seats] ?? 1)), breaks);
 
 /** The card one can best do without, other than `of`; harmless ones do not negate it either. */
 function spare(hand: readonly Card[], of: Disclosure | null, harmless?: 'harmless'): Card {

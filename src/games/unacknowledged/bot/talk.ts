@@ -11,7 +11,7 @@ import {
   type View,
 } from '../types.ts';
 import { suspicion } from './belief.ts';
-import { bestBy } from './cards.ts';
+import { bestBy, breaksExpected, swingIn } from './cards.ts';
 import { lastClaim, planNow } from './plan.ts';
 import type { Style } from './style.ts';
 import { acceptable, bestPlan, heardFrom, holdsCounter, type Mind } from './worth.ts';
@@ -27,7 +27,8 @@ export function speak(view: View, own: Own, seat: Seat, style: Style, rng: Rng):
   if (messagesLeft(view, seat) === 0) return READY;
   const me = own.role === 'shadow' ? null : seat;
   const suspects = style.attention ? suspicion(view, style.attention) : evenly(view.public.seats, me);
-  const mind: Mind = { view, own, seat, style, suspects, rng };
+  const breaks = breaksExpected(view, own, seat, style);
+  const mind = { view, own, seat, style, suspects, rng, breaks, swingIn: swingIn(view, style, breaks) };
   const message = admission(mind) ?? disarming(mind) ?? answer(mind) ?? accusation(mind) ?? proposal(mind);
   return message ? { type: 'say', message } : READY;
 }

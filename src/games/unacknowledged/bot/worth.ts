@@ -3,9 +3,8 @@ import type { Rng } from '../../../core/rng.ts';
 import { isCounter, NEGATES } from '../board.ts';
 import { linesNow } from '../legal.ts';
 import { DISCLOSURES, type Disclosure, type Own, type Proposal, type View } from '../types.ts';
-import { bestBy, swingIn } from './cards.ts';
+import { bestBy } from './cards.ts';
 import { negationRisk } from './counters.ts';
-import { breakRate } from './habit.ts';
 import { askedOf, lastClaim, timesAsked } from './plan.ts';
 import { stakesOf } from './stakes.ts';
 import type { Style } from './style.ts';
@@ -18,6 +17,9 @@ export interface Mind {
   readonly style: Style;
   /** The chance of each seat to be the Shadow. */
   readonly suspects: readonly number[];
+  /** How often plans are broken, and how often this seat answers that as a swing. */
+  readonly breaks: number;
+  readonly swingIn: number;
   readonly rng: Rng;
 }
 
@@ -78,12 +80,8 @@ function planWorth(mind: Mind, plan: Proposal): number {
 }
 
 /** The chance that this seat, as the swing, does what the Shadow does not expect. */
-function ownEven({ view, own, seat, style }: Mind, of: Disclosure): number {
-  if (!style.adapts) return 0.5;
-  const rate = breakRate(view, own, seat);
-  if (!own.hand.includes(of)) return 1 - rate;
-  const plays = swingIn(view, own, seat, style);
-  return plays * rate + (1 - plays) * (1 - rate);
+function ownEven({ own, breaks, swingIn }: Mind, of: Disclosure): number {
+  return own.hand.includes(of) ? swingIn * breaks + (1 - swingIn) * (1 - breaks) : 1 - breaks;
 }
 
 /** The swing seat is honest; without one, the seat held out is the Shadow. */
