@@ -13,6 +13,7 @@ import {
   lover,
   onTurn,
   playAll,
+  readyAll,
   SEATS,
   several,
 } from './testing.ts';
@@ -88,6 +89,7 @@ describe('effects', () => {
     let { state } = onTurn({ seats: 3, turn: 3 }, [of, of, 'scientific']);
     const rng = new Rng(stream('e5', of));
     const habit = lover('scientific');
+    ({ state } = readyAll(state));
     expect(state.public).toMatchObject({ round: 2, stage: 'draft', effect: of });
     while (state.public.turns.length < 2) {
       expect(state.public.effect).toBe(of);

@@ -68,7 +68,7 @@ export function late(view: View, rng: Rng): Move {
 }
 
 /** [T2] */
-export const talkOpen = ({ public: { stage } }: View): boolean => stage === 'discuss' || stage === 'over';
+export const talkOpen = ({ public: { stage } }: View): boolean => stage !== 'draft' && stage !== 'choose';
 
 export const linesNow = ({ public: { talk } }: View): readonly Line[] => at(talk, -1).lines;
 

@@ -17,6 +17,7 @@ import {
   opened,
   type Played,
   playAll,
+  readyAll,
   SEATS,
   several,
   wholeGame,
@@ -171,10 +172,12 @@ describe('turn', () => {
   });
 
   test.each(SEATS)(
-    '[P4] after the third turn all cards in no collection are dealt anew at %i seats',
+    '[P4] after the talk about the third turn all cards in no collection are dealt anew at %i seats',
     seats => {
       const cards = [...several(seats - 1, 'political'), 'hoax'] as const;
-      const { state } = onTurn({ seats, turn: 3, minus: ['media'] }, cards);
+      const discussed = onTurn({ seats, turn: 3, minus: ['media'] }, cards).state;
+      expect(discussed.own.map(({ hand }) => hand.length)).toEqual(several(seats, 2));
+      const { state } = readyAll(discussed);
       expect(state.public).toMatchObject({ round: 2, turn: 1, stage: 'draft', discards: 0 });
       expect(state.own.map(({ hand, pack }) => [hand.length, pack.length])).toEqual(several(seats, [0, 5]));
       expect(state.deck).toHaveLength(35 - 2 - 5 * seats);
@@ -291,9 +294,9 @@ describe.each(SEATS)('results at %i seats', seats => {
         ),
       );
       state = discardAll(state, other).state;
-      if (turn < 3) expect(state.own.map(({ hand }) => hand.length)).toEqual(several(seats, 5 - turn));
+      expect(state.own.map(({ hand }) => hand.length)).toEqual(several(seats, 5 - turn));
     }
-    expect(state.public).toMatchObject({ round: 2, stage: 'draft' });
+    expect(readyAll(state).state.public).toMatchObject({ round: 2, stage: 'draft' });
     expect(everyCard(state)).toEqual(ALL_CARDS);
   });
 

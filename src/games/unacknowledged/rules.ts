@@ -1,8 +1,9 @@
 import { at, type Outcome, type Seat, seatsOf } from '../../core/contract.ts';
 import type { Rng, RngState } from '../../core/rng.ts';
+import { TURNS } from './board.ts';
 import { deal, passPacks } from './draft.ts';
 import { nobody, type Said, type Stepped, toAll, toOwn } from './steps.ts';
-import { discard, reveal } from './turn.ts';
+import { discard, nextRound, reveal } from './turn.ts';
 import type { Card, Message, Move, Role, Side, State } from './types.ts';
 
 export function setup(seats: number, rng: Rng, play: RngState): Stepped {
@@ -104,6 +105,7 @@ function ready(state: State, seat: Seat): Stepped {
   const done = was.done.with(seat, true);
   const events = [toAll({ type: 'became-ready', seat })];
   if (done.includes(false)) return { state: { ...state, public: { ...was, done } }, events };
+  if (was.turn > TURNS) return nextRound(state, events);
   return {
     state: { ...state, public: { ...was, stage: 'choose', done: nobody(was.seats) } },
     events: [...events, toAll({ type: 'talk-closed' })],

@@ -9,6 +9,7 @@ import {
   ended,
   eventTypes,
   heard,
+  onTurn,
   opened,
   playAll,
   readyAll,
@@ -41,7 +42,7 @@ const refusal = (state: State, speaker: number, message: Message) =>
   refuse(view(state, seat(speaker)), { type: 'say', message });
 
 describe('discussion', () => {
-  test('[T1] precedes each of the three turns of a round and ends when everybody is ready', () => {
+  test('[T1] precedes each of the three turns of a round and the next deal', () => {
     const talks = new Set<string>();
     for (const { state } of wholeGame(3, 't1')) {
       const { round, turn, stage, talk } = state.public;
@@ -49,8 +50,12 @@ describe('discussion', () => {
       if (stage === 'choose') expect(talk.at(-1)).toMatchObject({ round, turn });
       if (stage === 'choose') expect(talks).toContain(`${round}/${turn}`);
     }
-    const rounds = ended(3, 't1').public.turns.map(({ round, turn }) => `${round}/${turn}`);
-    expect([...talks]).toEqual(rounds);
+    const { turns } = ended(3, 't1').public;
+    const expected = turns.flatMap(({ round, turn }, index) =>
+      turn === 3 && index < turns.length - 1 ? [`${round}/3`, `${round}/4`] : [`${round}/${turn}`],
+    );
+    expect(turns.length).toBeGreaterThan(3);
+    expect([...talks]).toEqual(expected);
   });
 
   test('[T1] nobody chooses before the last is ready', () => {
@@ -64,7 +69,16 @@ describe('discussion', () => {
     expect(eventTypes(all)).toEqual(['became-ready', 'became-ready', 'became-ready', 'talk-closed']);
   });
 
-  test('[T1] a turn that is not the last of its round leads to the next discussion', () => {
+  test('[T1] what the third turn showed is discussed before the next deal', () => {
+    const shown = onTurn({ seats: 3, turn: 3 }, ['oath', 'media', 'hoax']).state;
+    expect(shown.public).toMatchObject({ stage: 'discuss', round: 1, turn: 4 });
+    const said = says(shown, 0, accuse(1));
+    const dealt = readyAll(said);
+    expect(dealt.state.public).toMatchObject({ stage: 'draft', round: 2, turn: 1 });
+    expect(eventTypes(dealt)).not.toContain('talk-closed');
+  });
+
+  test('[T1] any other turn leads to the next discussion', () => {
     const { state } = playAll(atTurn({ seats: 3, hands: [['oath'], ['media'], ['hoax']] }), [
       'oath',
       'media',
@@ -82,7 +96,7 @@ describe('talk', () => {
     ['discuss', atTalk({ seats: 3 }), true],
     ['choose', choosing, false],
     ['choose', act(choosing, 0, { type: 'play', card: 'media' }).state, false],
-    ['discard', playAll(choosing, several(3, 'media')).state, false],
+    ['discard', playAll(choosing, several(3, 'media')).state, true],
     ['over', ended(3, 't2'), true],
   ];
 

@@ -163,12 +163,15 @@ export function discard(state: State, events: readonly Said[]): Stepped {
   );
 }
 
-/** [P4] [W3] */
+/** [T1] [W3] */
 function nextTurn(state: State, events: readonly Said[]): Stepped {
   const { public: was } = state;
-  if (was.turn < TURNS)
-    return { state: discuss({ ...state, public: { ...was, turn: was.turn + 1 } }), events };
-  if (was.round === ROUNDS) return end(state, 'time-ran-out', events);
+  if (was.turn === TURNS && was.round === ROUNDS) return end(state, 'time-ran-out', events);
+  return { state: discuss({ ...state, public: { ...was, turn: was.turn + 1 } }), events };
+}
+
+/** [P4] */
+export function nextRound(state: State, events: readonly Said[]): Stepped {
   const rng = new Rng(state.rng);
   const dealt = deal(state, rng, events);
   return { ...dealt, state: { ...dealt.state, rng: rng.state() } };

@@ -59,7 +59,7 @@ export interface Line {
   readonly message: Message;
 }
 
-/** The talk before one turn. A proposal's number is its line's index. */
+/** The talk before one turn, or after the last one of a round. A proposal's number is its line's index. */
 export interface Discussion {
   readonly round: number;
   readonly turn: number;
@@ -95,6 +95,7 @@ export interface SeatRound {
 export interface Public {
   readonly seats: number;
   readonly round: number;
+  /** One more than there are, while a round's last reveal is discussed. */
   readonly turn: number;
   readonly stage: Stage;
   /** Picks that everybody has made in this draft. */

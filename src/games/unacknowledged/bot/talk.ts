@@ -1,5 +1,6 @@
 import { at, type Seat, seatsOf } from '../../../core/contract.ts';
 import type { Rng } from '../../../core/rng.ts';
+import { TURNS } from '../board.ts';
 import { linesNow, messagesLeft } from '../legal.ts';
 import {
   DISCLOSURES,
@@ -29,9 +30,11 @@ export function speak(view: View, own: Own, seat: Seat, style: Style, rng: Rng):
   const suspects = style.attention ? suspicion(view, style.attention) : evenly(view.public.seats, me);
   const breaks = breaksExpected(view, own, seat, style);
   const mind = { view, own, seat, style, suspects, rng, breaks, swingIn: swingIn(view, style, breaks) };
-  const message = admission(mind) ?? disarming(mind) ?? answer(mind) ?? accusation(mind) ?? proposal(mind);
-  return message ? { type: 'say', message } : READY;
+  if (view.public.turn > TURNS) return saying(accusation(mind));
+  return saying(admission(mind) ?? disarming(mind) ?? answer(mind) ?? accusation(mind) ?? proposal(mind));
 }
+
+const saying = (message: Message | null): Move => (message ? { type: 'say', message } : READY);
 
 const evenly = (seats: number, me: Seat | null): readonly number[] =>
   seatsOf(seats).map(seat => (seat === me ? 0 : 1 / (me === null ? seats : seats - 1)));
