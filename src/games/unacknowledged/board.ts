@@ -1,4 +1,4 @@
-import { assert } from '../../core/contract.ts';
+import { assert, at } from '../../core/contract.ts';
 import content from './content.json' with { type: 'json' };
 import {
   CARDS,
@@ -8,14 +8,18 @@ import {
   DISCLOSURES,
   type Direction,
   type Disclosure,
+  type Role,
 } from './types.ts';
 
 export const ROUNDS = content.rounds;
 export const TURNS = content.turnsPerRound;
 export const HAND = content.handSize;
 export const MINUS_TO_WIN = content.shadowWin.minus;
-export const MOST_MESSAGES = 6;
-export const LAB_DRAW = content.disclosure.find(({ key }) => key === 'scientific')?.params?.draw ?? 3;
+export const MOST_MESSAGES = content.mostMessages;
+export const LAB_DRAW = content.labDraw;
+
+/** [S1] by number of seats. */
+export const IDENTITIES: Readonly<Record<number, Readonly<Record<Role, number>>>> = content.identity;
 
 /** [W1] by number of seats. */
 export const PLUS_TO_WIN: Readonly<Record<number, { readonly same: number; readonly any: number }>> =
@@ -35,14 +39,12 @@ export const ALL_CARDS: readonly Card[] = [...content.disclosure, ...content.sha
 
 const ORDER = Object.fromEntries(CARDS.map((card, index) => [card, index])) as Readonly<Record<Card, number>>;
 
-export const cardIndex = (card: Card): number => ORDER[card];
-
 export const isDisclosure = (card: Card): card is Disclosure => ORDER[card] < DISCLOSURES.length;
 export const isCounter = (card: Card): card is Counter => ORDER[card] >= DISCLOSURES.length;
 export const countersOf = (of: Disclosure): readonly Counter[] =>
   COUNTERS.filter(card => NEGATES[card] === of);
 
-export const passing = (round: number): Direction => (round % 2 === 1 ? 'left' : 'right');
+export const passing = (round: number): Direction => at(content.passDirection as Direction[], round - 1);
 
 /** Left is the next seat. */
 export const passStep = (round: number): 1 | -1 => (passing(round) === 'left' ? 1 : -1);

@@ -1,13 +1,16 @@
 import { at, type Outcome, type Seat, seatsOf } from '../../core/contract.ts';
 import type { Rng, RngState } from '../../core/rng.ts';
-import { TURNS } from './board.ts';
+import { IDENTITIES, TURNS } from './board.ts';
 import { deal, passPacks } from './draft.ts';
 import { nobody, type Said, type Stepped, toAll, toOwn } from './steps.ts';
 import { discard, nextRound, reveal } from './turn.ts';
-import type { Card, Message, Move, Role, Side, State } from './types.ts';
+import { type Card, type Message, type Move, ROLES, type Role, type Side, type State } from './types.ts';
 
 export function setup(seats: number, rng: Rng, play: RngState): Stepped {
-  const roles = rng.shuffle(Array.from({ length: seats }, (_, i): Role => (i === 0 ? 'shadow' : 'activist')));
+  const identities = ROLES.flatMap(role =>
+    Array.from({ length: IDENTITIES[seats]?.[role] ?? 0 }, () => role),
+  );
+  const roles = rng.shuffle(identities);
   const state: State = {
     rng: play,
     public: {

@@ -91,7 +91,7 @@ function eventText(event: Event, name: Name): string {
     case 'round-began':
       return `Round ${event.round}. Packs pass to the ${event.passing}.`;
     case 'identity-dealt':
-      return event.role === 'shadow' ? 'You are the Shadow Government.' : 'You are a Disclosure Activist.';
+      return `You are ${event.role === 'shadow' ? 'the' : 'a'} ${roleName[event.role]}.`;
     case 'pack-came':
       return `A pack comes: ${cards(event.pack)}.`;
     case 'chosen':
