@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { fail, ok, type Result } from '../core/contract.ts';
+import { shown, visible } from './words.ts';
 
 /** 0: done; 1: the thing asked for failed; 2: it was not understood. */
 export const exits = { done: 0, failed: 1, misused: 2 } as const;
@@ -51,8 +52,14 @@ export const print = (line: string): void => {
 };
 
 export const complain = (line: string): number => {
-  process.stderr.write(`area5: ${line.replaceAll(/\s*\n\s*/g, ' ')}\n`);
+  process.stderr.write(`area5: ${visible(line.replaceAll(/\s*\n\s*/g, ' '))}\n`);
   return exits.failed;
+};
+
+/** Where there is nothing to report but the failure: with --json that too is an object. */
+export const failed = (line: string, json: boolean | undefined): number => {
+  if (json) print(JSON.stringify({ ok: false, error: line }));
+  return complain(line);
 };
 
 export const misused = (name: string, line: string, program = 'area5'): number => {
@@ -75,7 +82,7 @@ export const aNumber = (value: string, says: string, from: number, to = 1e9): Fl
     const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
     return number >= from && number <= to
       ? ok(number)
-      : fail(`must be a whole number from ${from}${to < 1e9 ? ` to ${to}` : ''}, not "${text}"`);
+      : fail(`must be a whole number from ${from}${to < 1e9 ? ` to ${to}` : ''}, not "${shown(text)}"`);
   },
 });
 
@@ -97,7 +104,7 @@ export function readArgs<F extends Flags>(command: Command<F>, args: readonly st
   const missing = command.words[positionals.length];
   if (missing !== undefined) return fail(`${command.name} needs ${missing}`);
   const extra = positionals[command.words.length];
-  if (extra !== undefined) return fail(`"${extra}" is one word too many for ${command.name}`);
+  if (extra !== undefined) return fail(`"${shown(extra)}" is one word too many for ${command.name}`);
   const flags: Record<string, unknown> = {};
   for (const [name, text] of Object.entries(values)) {
     const read = command.flags[name]?.read(String(text));
@@ -118,7 +125,7 @@ function parse(
     ]),
   );
   try {
-    return ok(parseArgs({ args: [...args], options, allowPositionals: true, strict: true }));
+    return ok(parseArgs({ args: withNegatives(flags, args), options, allowPositionals: true, strict: true }));
   } catch (thrown) {
     const { code, message } = thrown as { code?: string; message: string };
     const flag = message.match(/'(-[^\s',=]*)/)?.[1] ?? '';
@@ -131,4 +138,16 @@ function parse(
     const value = flags[flag.replace(/^-+/, '')]?.value;
     return fail(value === undefined ? `${flag} takes no value` : `${flag} needs a value: ${flag}=${value}`);
   }
+}
+
+/** `--seats -3` as `--seats=-3`, so that the flag itself says what is wrong with -3. */
+function withNegatives(flags: Flags, args: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const arg of args) {
+    const before = joined.at(-1) ?? '';
+    const awaits = before.startsWith('--') && flags[before.slice(2)]?.value !== undefined;
+    if (awaits && /^-\d/.test(arg)) joined.splice(-1, 1, `${before}=${arg}`);
+    else joined.push(arg);
+  }
+  return joined;
 }

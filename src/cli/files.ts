@@ -3,6 +3,10 @@ import { fail, type GameEntry, ok, type Result } from '../core/contract.ts';
 import { readSave, type Save } from '../core/save.ts';
 import { findGame } from './find.ts';
 import { parseJson } from './json.ts';
+import { shown } from './words.ts';
+
+/** Reasons may quote the file. */
+export const LONGEST_REASON = 300;
 
 /** A save and its game, or one sentence that begins with the name of the file. */
 export async function readSaveFile(
@@ -13,7 +17,7 @@ export async function readSaveFile(
   const json = parseJson(text.value);
   if (!json.ok) return fail(`${path} is not JSON: ${json.error}`);
   const save = readSave(json.value);
-  if (!save.ok) return fail(`${path} is not a save of Area Five: ${save.error}`);
+  if (!save.ok) return fail(`${path} is not a save of Area Five: ${shown(save.error, LONGEST_REASON)}`);
   const entry = findGame(save.value.game);
   return entry.ok ? ok({ save: save.value, entry: entry.value }) : fail(`${path}: ${entry.error}`);
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { complain, exits, print } from './command.ts';
+import { shown } from './words.ts';
 
 type Run = (args: readonly string[]) => Promise<number>;
 
@@ -75,6 +76,6 @@ async function version(): Promise<number> {
 }
 
 function unknown(name: string): number {
-  complain(`there is no command "${name}"; there is ${Object.keys(commands).join(', ')}, help`);
+  complain(`there is no command "${shown(name)}"; there is ${Object.keys(commands).join(', ')}, help`);
   return exits.misused;
 }

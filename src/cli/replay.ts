@@ -1,7 +1,7 @@
-import { aNumber, aSwitch, aText, complain, exits, misused, print, run } from './command.ts';
-import { readSaveFile } from './files.ts';
+import { aNumber, aSwitch, aText, complain, exits, failed, misused, print, run } from './command.ts';
+import { LONGEST_REASON, readSaveFile } from './files.ts';
 import { ending, linesOf, partingOf, readListener, tell } from './story.ts';
-import { counted } from './words.ts';
+import { counted, shown } from './words.ts';
 
 const command = {
   name: 'replay',
@@ -17,10 +17,10 @@ const command = {
 export const replay = (args: readonly string[]): Promise<number> =>
   run(command, args, async ({ words: [file = ''], flags }) => {
     const read = await readSaveFile(file);
-    if (!read.ok) return complain(read.error);
+    if (!read.ok) return failed(read.error, flags.json);
     const { save, entry } = read.value;
     const listener = readListener(flags.as ?? 'all', save.seats);
-    if (!listener.ok) return misused(command.name, `--as: ${listener.error}, not "${flags.as}"`);
+    if (!listener.ok) return misused(command.name, `--as: ${listener.error}, not "${shown(flags.as ?? '')}"`);
     const length = save.moves.length;
     if (flags.to !== undefined && flags.to > length)
       return misused(
@@ -35,9 +35,10 @@ export const replay = (args: readonly string[]): Promise<number> =>
       const head = { ok: !divergence, game, rules, seats, seed, moves: table?.log.length ?? 0 };
       print(JSON.stringify({ ...head, story: told, outcome, divergence }));
     } else {
-      print(`${entry.game.title}, ${counted(save.seats, 'seat')}, seed ${save.seed}`);
+      print(`${entry.game.title}, ${counted(save.seats, 'seat')}, seed ${shown(save.seed, LONGEST_REASON)}`);
       for (const line of linesOf(story, listener.value)) print(line);
       if (!divergence) print(ending(entry, story));
     }
-    return divergence ? complain(`${file}: ${partingOf(divergence, entry, save)}`) : exits.done;
+    if (!divergence) return exits.done;
+    return complain(`${file}: ${shown(partingOf(divergence, entry, save), LONGEST_REASON)}`);
   });

@@ -47,6 +47,21 @@ const doctored: readonly (readonly [string, Save, { readonly at: number; readonl
   ],
 ];
 
+test.for(['verify', 'replay'])(
+  '%s --json answers for a file that it cannot read',
+  { timeout },
+  async name => {
+    const broken = join(folder, `${name}-broken.json`);
+    await writeFile(broken, '{');
+    for (const file of [broken, join(folder, 'nothing.json')]) {
+      const ran = await area5([name, file, '--json']);
+      expect(ran.code).toBe(1);
+      expect(ran.err.startsWith(`area5: ${file} `)).toBe(true);
+      expect(lastJson(ran)).toEqual({ ok: false, error: ran.err.slice('area5: '.length).trimEnd() });
+    }
+  },
+);
+
 describe('verify', () => {
   test('a game as it was played', { timeout }, async () => {
     const file = await fileOf('good', saved);

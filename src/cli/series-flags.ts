@@ -5,6 +5,7 @@ import { aNumber, aText, type Given } from './command.ts';
 import { findBot, findGame } from './find.ts';
 import { parseJson } from './json.ts';
 import { cores } from './pool.ts';
+import { shown } from './words.ts';
 
 /** Flags that every command takes that lets bots play. */
 export const seriesFlags = {
@@ -29,6 +30,8 @@ export function readDeals({ words: [id = ''], flags }: Given<typeof seriesFlags>
   if (!entry.ok) return entry;
   const options = parseJson(flags.options ?? '{}');
   if (!options.ok) return fail(`--options is not JSON: ${options.error}`);
+  if (options.value === null || typeof options.value !== 'object' || Array.isArray(options.value))
+    return fail(`--options must be a JSON object, not ${shown(flags.options ?? '')}`);
   const { seed = '1' } = flags;
   if (seed.length > LONGEST_SEED) return fail(`--seed has at most ${LONGEST_SEED} characters`);
   return ok({ entry: entry.value, options: options.value, seed });
@@ -60,9 +63,11 @@ export function readSides(
   const levels: Record<string, string> = {};
   for (const pair of text.split(',')) {
     const [side = '', name, ...rest] = pair.trim().split('=');
-    if (name === undefined || rest.length > 0) return fail(`--sides is written SIDE=LEVEL,…, not "${pair}"`);
+    if (name === undefined || rest.length > 0)
+      return fail(`--sides is written SIDE=LEVEL,…, not "${shown(pair)}"`);
     if (!sides.includes(side))
-      return fail(`${entry.game.id} has no side "${side}"; there is ${sides.join(', ')}`);
+      return fail(`${entry.game.id} has no side "${shown(side)}"; there is ${sides.join(', ')}`);
+    if (Object.hasOwn(levels, side)) return fail(`--sides names ${side} twice`);
     const bot = findBot(entry, name);
     if (!bot.ok) return bot;
     levels[side] = bot.value.level;

@@ -1,7 +1,7 @@
-import { aSwitch, complain, exits, print, run } from './command.ts';
-import { readSaveFile } from './files.ts';
+import { aSwitch, complain, exits, failed, print, run } from './command.ts';
+import { LONGEST_REASON, readSaveFile } from './files.ts';
 import { ending, follow, partingOf } from './story.ts';
-import { counted } from './words.ts';
+import { counted, shown } from './words.ts';
 
 const command = {
   name: 'verify',
@@ -13,7 +13,7 @@ const command = {
 export const verify = (args: readonly string[]): Promise<number> =>
   run(command, args, async ({ words: [file = ''], flags }) => {
     const read = await readSaveFile(file);
-    if (!read.ok) return complain(read.error);
+    if (!read.ok) return failed(read.error, flags.json);
     const { save, entry } = read.value;
     const moves = save.moves.length;
     const followed = follow(entry, save);
@@ -31,7 +31,7 @@ export const verify = (args: readonly string[]): Promise<number> =>
           divergence,
         }),
       );
-    if (divergence) return complain(`${file}: ${partingOf(divergence, entry, save)}`);
+    if (divergence) return complain(`${file}: ${shown(partingOf(divergence, entry, save), LONGEST_REASON)}`);
     if (!flags.json) {
       const other =
         rules.saved === rules.here

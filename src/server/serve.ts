@@ -1,8 +1,9 @@
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { dirname, join, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
+import { makeFolder } from './folder.ts';
 
 export interface ServeOptions {
   readonly host: string;
@@ -70,13 +71,6 @@ export async function startServer({ host, port, data, page }: ServeOptions): Pro
       clearTimeout(cut);
     },
   };
-}
-
-/** Step by step, because mkdir's own recursion never returns where nothing can be made, as under /proc. */
-function makeFolder(folder: string): void {
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
-  makeFolder(dirname(folder));
-  mkdirSync(folder);
 }
 
 function urlOf({ address, family, port }: AddressInfo): string {
