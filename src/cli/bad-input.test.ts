@@ -19,7 +19,9 @@ const cases: readonly (readonly [string, number, string, string?])[] = [
   ['simulate unacknowledged --seats 9', 2, 'Unacknowledged takes 3 to 5 seats, not 9', see('simulate')],
   ['simulate unacknowledged --seats two', 2, '--seats must be a whole number from 1 to 100, not "two"'],
   ['simulate unacknowledged --games 0', 2, '--games must be a whole number from 1'],
-  ['simulate unacknowledged --games -3', 2, '--games needs a value: --games=M', see('simulate')],
+  ['simulate unacknowledged --games -3', 2, '--games must be a whole number from 1 to 10000000, not "-3"'],
+  ['simulate unacknowledged --seats -3', 2, '--seats must be a whole number from 1 to 100, not "-3"'],
+  ['simulate unacknowledged --games --json', 2, '--games needs a value: --games=M', see('simulate')],
   ['simulate unacknowledged --seed', 2, '--seed needs a value: --seed=S', see('simulate')],
   ['simulate unacknowledged --seed=', 2, '--seed must not be empty', see('simulate')],
   ['simulate unacknowledged --json=yes', 2, '--json takes no value', see('simulate')],
@@ -32,11 +34,30 @@ const cases: readonly (readonly [string, number, string, string?])[] = [
     'unacknowledged has no side "martians"; there is activists, shadow',
   ],
   ['simulate unacknowledged --sides shadow', 2, '--sides is written SIDE=LEVEL,…, not "shadow"'],
+  [
+    'simulate unacknowledged --sides shadow=strongest,shadow=strongest',
+    2,
+    '--sides names shadow twice',
+    see('simulate'),
+  ],
+  ['simulate unacknowledged --options []', 2, '--options must be a JSON object, not []', see('simulate')],
+  ['league unacknowledged --options null', 2, '--options must be a JSON object, not null', see('league')],
   ['simulate unacknowledged --options {', 2, '--options is not JSON: ', see('simulate')],
   [
     'simulate unacknowledged --save FOLDER/broken.json',
     1,
     'FOLDER/broken.json cannot be written: there is a file',
+  ],
+  ['simulate unacknowledged --games 1 --save /proc/area5', 1, '/proc/area5 cannot be written: '],
+  [
+    'simulate unacknowledged --games 1 --save FOLDER/broken.json/deep',
+    1,
+    'FOLDER/broken.json/deep cannot be written: ',
+  ],
+  [
+    'simulate unacknowledged --games 2 --save FOLDER',
+    1,
+    'FOLDER/unacknowledged-3-1.json is already there; choose another folder for --save',
   ],
   ['league unacknowledged --seats 3,9', 2, '--seats names counts from 3 to 5 with commas between, not "3,9"'],
   [
@@ -59,16 +80,27 @@ const cases: readonly (readonly [string, number, string, string?])[] = [
   ],
   ['verify FOLDER/list.json', 1, 'FOLDER/list.json is not a save of Area Five: '],
   ['verify FOLDER/other.json', 1, `FOLDER/other.json: there is no game "chess"; there is ${listed}`],
+  [
+    'verify FOLDER/odd.json',
+    1,
+    `FOLDER/odd.json: there is no game "\\u001b[2J${'o'.repeat(56)}…"; there is `,
+  ],
+  ['verify FOLDER/control.json', 1, "FOLDER/control.json is not JSON: Unexpected token '\\u0001' in JSON"],
+  ['verify FOLDER/wordy.json', 1, 'FOLDER/wordy.json is not a save of Area Five: ', '…'],
   ['referee now', 2, '"now" is one word too many for referee', see('referee')],
 ];
+
+const save = { area5: 1, game: 'chess', rules: 1, options: {}, seats: 2, seed: '1', start: '', moves: [] };
 
 const files = {
   'broken.json': '{\n "a": [x]}',
   'short.json': '{"a": tr',
   'list.json': '[]',
-  'other.json': JSON.stringify({
-    ...{ area5: 1, game: 'chess', rules: 1, options: {}, seats: 2, seed: '1', start: '', moves: [] },
-  }),
+  'other.json': JSON.stringify(save),
+  'odd.json': JSON.stringify({ ...save, game: `\u001b[2J${'o'.repeat(100_000)}` }),
+  'wordy.json': JSON.stringify({ ...save, rules: 'o'.repeat(100_000) }),
+  'control.json': '\u0001{}',
+  'unacknowledged-3-1.json': 'not to be written over',
 };
 
 let folder = '';
@@ -84,7 +116,8 @@ describe('bad input gets one clear line and an exit code', () => {
     { timeout: 60_000 },
     async ([line, code, begins, ends = ''], { expect }) => {
       const ran = await area5(line.split(' ').map(word => word.replace('FOLDER', folder)));
-      expect(ran.err).toMatch(/^area5: [^\n]+\n$/);
+      expect(ran.err).toMatch(/^area5: [^\n]{1,500}\n$/);
+      expect(ran.err.trimEnd()).not.toMatch(/\p{Cc}/u);
       expect(ran.err.slice('area5: '.length)).toSatisfy((text: string) =>
         text.replaceAll(folder, 'FOLDER').startsWith(begins),
       );

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { type Pairing, pairings, type Row, tableOf } from '../bots/league.ts';
 import { fail, type GameEntry, ok, type Result, seatCounts } from '../core/contract.ts';
-import { aNumber, aSwitch, aText, complain, exits, type Given, misused, print, run } from './command.ts';
+import { aNumber, aSwitch, aText, exits, failed, type Given, misused, print, run } from './command.ts';
 import { readText, writeTo } from './files.ts';
 import { cores, openPool } from './pool.ts';
 import { type Deals, findSides, readDeals, seriesFlags } from './series-flags.ts';
-import { counted } from './words.ts';
+import { counted, shown } from './words.ts';
 
 const command = {
   name: 'league',
@@ -27,7 +27,7 @@ export const league = (args: readonly string[]): Promise<number> =>
     const { entry, games, options, seed } = plan.value;
     const { write, json } = given.flags;
     const marked = write === undefined ? undefined : await readMarked(write, entry.game.id);
-    if (marked?.ok === false) return complain(marked.error);
+    if (marked?.ok === false) return failed(marked.error, json);
 
     const pool = openPool(Math.min(games, given.flags.jobs ?? cores()));
     const rows: Row[] = [];
@@ -47,7 +47,7 @@ export const league = (args: readonly string[]): Promise<number> =>
       const made = `Made by \`bin/area5 league ${retold(given)}\`: ${counted(games, 'game')} per pairing.`;
       const text = `${before}\n${made}\n\n${table}\n${after}`;
       const written = await writeTo(write, () => writeFile(write, text));
-      if (!written.ok) return complain(written.error);
+      if (!written.ok) return failed(written.error, json);
     }
     if (!json) print(table);
     else print(JSON.stringify({ game: entry.game.id, rules: entry.game.rules, games, seed, rows }));
@@ -81,7 +81,7 @@ function readCounts({ game }: GameEntry, text: string | undefined): Result<reado
   const counts = text.split(',').map(part => (/^\d{1,3}$/.test(part) ? Number(part) : Number.NaN));
   return counts.every(count => count >= min && count <= max)
     ? ok(counts)
-    : fail(`--seats names counts from ${min} to ${max} with commas between, not "${text}"`);
+    : fail(`--seats names counts from ${min} to ${max} with commas between, not "${shown(text)}"`);
 }
 
 /** The file up to and from the marks; read before anything is played, so that a wrong file costs no time. */

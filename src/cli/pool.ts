@@ -16,10 +16,15 @@ export type Answer =
   | { readonly type: 'broke'; readonly message: string };
 
 export interface Pool {
-  /** The games of a series in their order, however the work was divided. */
-  play(series: Series, games: number): Promise<readonly Played[]>;
+  /**
+   * The games of a series in their order, however the work was divided. `finished` gets some as soon as they
+   * are over, and the number of the first.
+   */
+  play(series: Series, games: number, finished?: Finished): Promise<readonly Played[]>;
   close(): Promise<void>;
 }
+
+export type Finished = (games: readonly Played[], from: number) => Promise<void>;
 
 export const cores = (): number => availableParallelism();
 
@@ -36,7 +41,15 @@ export function playChunk({ series, from, to }: Chunk): readonly Played[] {
 }
 
 const here: Pool = {
-  play: async (series, games) => playChunk({ series, from: 0, to: games }),
+  async play(series, games, finished) {
+    const done: Played[] = [];
+    for (const chunk of chunks(series, games, 1)) {
+      const played = playChunk(chunk);
+      await finished?.(played, chunk.from);
+      done.push(...played);
+    }
+    return done;
+  },
   close: async () => {},
 };
 
@@ -49,13 +62,16 @@ function threads(jobs: number): Pool {
     return worker;
   };
   return {
-    async play(series, games) {
+    async play(series, games, finished) {
       const waiting = chunks(series, games, jobs);
       const done: { readonly from: number; readonly games: readonly Played[] }[] = [];
       const serve = async () => {
         const worker = idle.pop() ?? hire();
-        for (let chunk = waiting.shift(); chunk; chunk = waiting.shift())
-          done.push({ from: chunk.from, games: await ask(worker, chunk) });
+        for (let chunk = waiting.shift(); chunk; chunk = waiting.shift()) {
+          const played = await ask(worker, chunk);
+          await finished?.(played, chunk.from);
+          done.push({ from: chunk.from, games: played });
+        }
         idle.push(worker);
       };
       await Promise.all(Array.from({ length: Math.min(jobs, waiting.length) }, serve));

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPool } from './pool.ts';
 import { area5, gameCalled, lastJson, weakest } from './testing.ts';
 
 const entry = gameCalled('unacknowledged');
@@ -69,6 +70,36 @@ describe('simulate', () => {
     expect(a).toBe(b);
     const verified = await area5(['verify', join(folder, 'one', names[2] ?? ''), '--json']);
     expect(lastJson(verified)).toMatchObject({ ok: true, game: 'unacknowledged' });
+  });
+
+  test('games are handed over as they finish', { timeout }, async () => {
+    const pool = openPool(1);
+    const series = {
+      ...{ game: 'unacknowledged', seats: 3, options: {}, seed: '1', keepSaves: true },
+      seating: { type: 'seats', levels: [fast, fast, fast] },
+    } as const;
+    const order: number[] = [];
+    const played = await pool.play(series, 20, async (games, from) => {
+      order.push(...games.map((_, index) => from + index));
+      if (from === 0) expect(games.length).toBeLessThan(20);
+    });
+    expect(order).toEqual(played.map((_, index) => index));
+  });
+
+  test('no save is written over', { timeout }, async () => {
+    const save = join(folder, 'late');
+    const finished = new Map<string, string>();
+    const args = [...base, '--jobs', '1', '--save', save];
+    await untimed([...args, '--games', '2']);
+    for (const name of await readdir(save)) finished.set(name, await readFile(join(save, name), 'utf8'));
+    const again = await area5([...args, '--games', '3', '--seed', 'other']);
+    expect(again.code).toBe(1);
+    expect(again.err).toBe(
+      `area5: ${join(save, 'unacknowledged-3-0.json')} is already there; choose another folder for --save\n`,
+    );
+    expect(lastJson(again)).toMatchObject({ ok: false });
+    expect((await readdir(save)).sort()).toEqual([...finished.keys()].sort());
+    for (const [name, text] of finished) expect(await readFile(join(save, name), 'utf8')).toBe(text);
   });
 
   test('a summary in words', { timeout }, async () => {

@@ -1,11 +1,12 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Played, Seating, Series } from '../bots/match.ts';
 import { decisionMs, round, type Tally, tally } from '../bots/tally.ts';
 import { fail, type GameEntry, ok, type Result } from '../core/contract.ts';
-import { aNumber, aSwitch, aText, complain, exits, type Given, misused, print, run } from './command.ts';
+import { makeFolder } from '../server/folder.ts';
+import { aNumber, aSwitch, aText, exits, failed, type Given, misused, print, run } from './command.ts';
 import { saveText, writeTo } from './files.ts';
-import { cores, openPool } from './pool.ts';
+import { cores, type Finished, openPool } from './pool.ts';
 import { findSides, readDeals, readLevels, readSides, seriesFlags } from './series-flags.ts';
 import { counted } from './words.ts';
 
@@ -29,23 +30,25 @@ export const simulate = (args: readonly string[]): Promise<number> =>
     const plan = readPlan(given);
     if (!plan.ok) return misused(command.name, plan.error);
     const { series, games } = plan.value;
-    const folder = given.flags.save;
+    const { save: folder, json } = given.flags;
     if (folder !== undefined) {
-      const made = await writeTo(folder, () => mkdir(folder, { recursive: true }));
-      if (!made.ok) return complain(made.error);
+      const ready = await readyFolder(folder, plan.value);
+      if (!ready.ok) return failed(ready.error, json);
     }
     const pool = openPool(Math.min(games, given.flags.jobs ?? cores()));
     try {
       const before = performance.now();
-      const played = await pool.play(series, games);
+      const keep: Finished = async (played, from) => {
+        if (folder !== undefined) await writeSaves(folder, plan.value, played, from);
+      };
+      const played = await pool.play(series, games, keep);
       const seconds = (performance.now() - before) / 1000;
-      if (folder !== undefined) {
-        const written = await writeTo(folder, () => writeSaves(folder, played));
-        if (!written.ok) return complain(written.error);
-      }
       const report = reportOn(plan.value, played, seconds);
-      print(given.flags.json ? JSON.stringify(report) : inWords(report));
+      print(json ? JSON.stringify(report) : inWords(report));
       return exits.done;
+    } catch (thrown) {
+      if (thrown instanceof Unwritten) return failed(thrown.message, json);
+      throw thrown;
     } finally {
       await pool.close();
     }
@@ -134,7 +137,38 @@ function inWords(report: Report): string {
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
-async function writeSaves(folder: string, played: readonly Played[]): Promise<void> {
-  for (const [index, { save }] of played.entries())
-    if (save) await writeFile(join(folder, `${save.game}-${save.seats}-${index}.json`), saveText(save));
+const saveName = ({ series: { game, seats } }: Plan, index: number): string =>
+  `${game}-${seats}-${index}.json`;
+
+/** Makes the folder and looks for saves that would be written over, before anything is played. */
+async function readyFolder(folder: string, plan: Plan): Promise<Result<void>> {
+  let there: ReadonlySet<string> = new Set();
+  const made = await writeTo(folder, async () => {
+    makeFolder(folder);
+    there = new Set(await readdir(folder));
+  });
+  if (!made.ok || there.size === 0) return made;
+  for (let index = 0; index < plan.games; index++) {
+    const name = saveName(plan, index);
+    if (there.has(name))
+      return fail(`${join(folder, name)} is already there; choose another folder for --save`);
+  }
+  return ok(undefined);
+}
+
+/** A save that could not be written ends the series. */
+class Unwritten extends Error {}
+
+async function writeSaves(
+  folder: string,
+  plan: Plan,
+  played: readonly Played[],
+  from: number,
+): Promise<void> {
+  for (const [index, { save }] of played.entries()) {
+    if (!save) continue;
+    const file = join(folder, saveName(plan, from + index));
+    const written = await writeTo(file, () => writeFile(file, saveText(save), { flag: 'wx' }));
+    if (!written.ok) throw new Unwritten(written.error);
+  }
 }
