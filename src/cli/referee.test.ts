@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { GameEntry } from '../core/contract.ts';
+import { held, longSave } from '../core/fixtures/long-table.ts';
 import { sealedPlan } from '../core/fixtures/sealed-plan.ts';
+import { MOST_MOVES } from '../core/save.ts';
 import { games } from '../games/index.ts';
 import { answer } from './referee/answer.ts';
 import { boundedLines } from './referee/lines.ts';
@@ -28,6 +30,7 @@ function refereeWithTable(): Referee {
 }
 
 const saved = savedOnce(gameCalled('unacknowledged'), 3, 'referee');
+const text = { event: () => '', refusal: () => '', reason: () => '' };
 const pick = { type: 'pick', card: 'witness' };
 
 /** A request after `new`, and the code it gets. */
@@ -42,11 +45,14 @@ const wrong: readonly (readonly [string, object | string, (typeof faults)[number
   ['a missing field', { do: 'move', seat: 0 }, 'bad-request'],
   ['a misspelt field', { do: 'view', viewer: 0, sea: 1 }, 'bad-request'],
   ['an id that is a list', { do: 'games', id: [] }, 'bad-request'],
+  ['an id that no answer can carry', '{"id":1e999,"do":"games"}', 'bad-request'],
   ['an unknown game', { ...start, game: 'chess' }, 'unknown-game'],
   ['too many seats', { ...start, seats: 9 }, 'bad-seats'],
   ['half a seat', { ...start, seats: 3.5 }, 'bad-seats'],
   ['an empty seed', { ...start, seed: '' }, 'bad-request'],
   ['unknown options', { ...start, options: { moon: 'blue' } }, 'bad-options'],
+  ['options in a list', { ...start, options: [] }, 'bad-options'],
+  ['options of a save in a list', { do: 'load', save: { ...saved, options: [] } }, 'bad-save'],
   ['a viewer who is not there', { ...start, viewer: 3 }, 'bad-seat'],
   ['a table that is not there', { do: 'toAct', table: 'other' }, 'no-table'],
   ['a seat that is not there', { do: 'moves', seat: 3 }, 'bad-seat'],
@@ -78,6 +84,13 @@ describe('the referee', () => {
       ok: false,
       error: { code: 'refused', message: 'That does not belong to this stage.', refusal: 'not-now' },
     });
+  });
+
+  test('an id comes back only if it can', () => {
+    const refused = ask(newReferee(games), '{"id":1e999,"do":"games"}');
+    expect(refused).not.toHaveProperty('id');
+    expect(refused.error?.message).toMatch(/^"id" in the games request: /);
+    expect(ask(newReferee(games), '{"id":-1e9,"do":"games"}')).toMatchObject({ id: -1e9, ok: true });
   });
 
   test('a whole game by sample; then it is over, saved, loaded and undone', () => {
@@ -155,8 +168,30 @@ describe('the referee', () => {
     expect(ask(referee, { do: 'toAct' })).toMatchObject({ table: 'main', moves: 0 });
   });
 
+  test('what a long table holds grows with its moves, not with their square', () => {
+    const referee = newReferee([{ game: sealedPlan, bots: [], text }]);
+    const moves = 2000;
+    expect(ask(referee, { do: 'load', save: longSave(moves) })).toMatchObject({ ok: true, moves });
+    for (let i = 0; i < 20; i++) {
+      const move = { type: 'plan', sites: [i % 2 === 0 ? 'dish' : 'hangar'] };
+      expect(ask(referee, { do: 'move', seat: 0, move })).toMatchObject({ ok: true, moves: moves + i + 1 });
+    }
+    expect(held(referee.tables)).toBeLessThan(50 * moves);
+    expect(ask(referee, { do: 'undo', moves: 20 })).toMatchObject({ ok: true, moves });
+    expect(ask(referee, { do: 'save' })['save']).toEqual(longSave(moves));
+    expect(ask(referee, { do: 'events', since: moves })['events']).toHaveLength(1);
+  });
+
+  test('a table is full one day', { timeout: 60_000 }, () => {
+    const referee = newReferee([{ game: sealedPlan, bots: [], text }]);
+    const move = { type: 'plan', sites: ['dish'] };
+    expect(ask(referee, { do: 'load', save: longSave(MOST_MOVES - 1) })).toMatchObject({ ok: true });
+    expect(ask(referee, { do: 'move', seat: 0, move })).toMatchObject({ ok: true, moves: MOST_MOVES });
+    expect(ask(referee, { do: 'move', seat: 0, move }).error?.code).toBe('too-many-moves');
+    expect(ask(referee, { do: 'undo' })).toMatchObject({ ok: true, moves: MOST_MOVES - 1 });
+  });
+
   test('rules that throw leave the table as it was', () => {
-    const text = { event: () => '', refusal: () => '', reason: () => '' };
     const apply = () => {
       throw new Error('two\nlines');
     };

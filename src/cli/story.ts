@@ -13,7 +13,7 @@ import {
   type Viewer,
 } from '../core/contract.ts';
 import type { Save } from '../core/save.ts';
-import { type Divergence, type Happened, inWords, replay, type Table } from '../core/table.ts';
+import { type Divergence, inWords, type Replayed, replay, type Table } from '../core/table.ts';
 import { counted } from './words.ts';
 
 /** Whose ears the story is told for; `all` hears everything, and to whom it was said. */
@@ -44,26 +44,26 @@ export function follow(
   { game }: GameEntry,
   saved: Save,
   to = Number.POSITIVE_INFINITY,
-  heard: (step: Happened<GameTypes>) => void = () => {},
+  heard: (step: Replayed<GameTypes>) => void = () => {},
 ): Followed {
   const steps = replay(game, saved);
-  let table: Table | undefined;
+  let last: Replayed<GameTypes> | undefined;
   let step = steps.next();
   while (!step.done) {
-    ({ table } = step.value);
-    heard(step.value);
-    if (table.log.length >= to) break;
+    last = step.value;
+    heard(last);
+    if (last.at >= to) break;
     step = steps.next();
   }
+  const table = last?.table();
   const divergence = step.done ? step.value : undefined;
   return { table, outcome: table && !divergence ? game.outcome(table.state) : undefined, divergence };
 }
 
 export function tell(entry: GameEntry, saved: Save, listener: Listener, to: number): Story {
   const told: Told[] = [];
-  const followed = follow(entry, saved, to, ({ table, events }) => {
-    const last = table.log.at(-1);
-    const move = { at: table.log.length, ...(last ? { seat: last.seat } : {}) };
+  const followed = follow(entry, saved, to, ({ at, seat, events }) => {
+    const move = { at, ...(seat === undefined ? {} : { seat }) };
     for (const { to, event } of events.filter(isFor(listener)))
       told.push({ ...move, to, text: entry.text.event(event, nameOf), event });
   });

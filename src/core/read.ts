@@ -9,6 +9,9 @@ export const wholeNumber = v.pipe(
   v.transform(number => number + 0),
 );
 
+export const isObject = (json: unknown): json is object =>
+  typeof json === 'object' && json !== null && !Array.isArray(json);
+
 /** One sentence for the first thing that does not fit. */
 export function readAs<Schema extends v.GenericSchema>(
   schema: Schema,

@@ -4,6 +4,9 @@ import { readAs, wholeNumber } from './read.ts';
 
 export const SAVE_FORMAT = 1;
 
+/** Of one table. A choice that may be replaced may be replaced without end; memory has one. */
+export const MOST_MOVES = 100_000;
+
 /** A table as a file. Options and moves are checked by the rules when they are replayed. */
 const saveSchema = v.object({
   area5: v.literal(SAVE_FORMAT, `must be ${SAVE_FORMAT}, the format of this save`),
@@ -13,7 +16,11 @@ const saveSchema = v.object({
   seats: wholeNumber,
   seed: v.string(),
   start: v.string(),
-  moves: v.pipe(v.array(v.object({ seat: wholeNumber, move: v.unknown(), hash: v.string() })), v.readonly()),
+  moves: v.pipe(
+    v.array(v.object({ seat: wholeNumber, move: v.unknown(), hash: v.string() })),
+    v.maxLength(MOST_MOVES, ({ received }) => `a table takes at most ${MOST_MOVES} moves, not ${received}`),
+    v.readonly(),
+  ),
 });
 
 export type Save = v.InferOutput<typeof saveSchema>;

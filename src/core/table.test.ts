@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type Game, type GameTypes, readSeat, type Seat } from './contract.ts';
 import { type HiddenBoard, hiddenBoard } from './fixtures/hidden-board.ts';
+import { held, longSave } from './fixtures/long-table.ts';
 import { sealedPlan } from './fixtures/sealed-plan.ts';
 import { hashOf } from './hash.ts';
 import { samplePlay } from './laws/sample-play.ts';
-import { readSave, type Save } from './save.ts';
+import { MOST_MOVES, readSave, type Save } from './save.ts';
 import { branch, inWords, load, open, play, replay, save, type Table, undo } from './table.ts';
 
 const copy = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
@@ -31,9 +32,9 @@ describe('open', () => {
     expect(open(hiddenBoard, opening)).toEqual({ ok: false, error });
   });
 
-  test('bad options are refused in words', () => {
-    const result = open(hiddenBoard, { seats: 2, seed: 'a', options: 'none' });
-    expect(result).toEqual({ ok: false, error: expect.stringContaining('options') });
+  test.each([['none'], [[]], [null], [7]])('options that are no object are refused: %j', options => {
+    const result = open(hiddenBoard, { seats: 2, seed: 'a', options });
+    expect(result).toEqual({ ok: false, error: 'the options are not an object' });
   });
 
   test('a seed says all', () => {
@@ -133,6 +134,31 @@ describe('save and load', () => {
     expect(!loaded.ok && loaded.error).not.toContain('\n');
   });
 
+  test('every step gives the table as it stands there', () => {
+    const steps = [...replay(hiddenBoard, saved)];
+    for (const [at, step] of steps.entries()) {
+      expect(step).toMatchObject({ at, ...(at > 0 && { seat: played.log[at - 1]?.seat }) });
+      expect(step.table()).toEqual(branch(played, at));
+    }
+    expect(steps.length).toBe(played.log.length + 1);
+  });
+
+  test('the steps of a long save hold one log between them', () => {
+    const moves = 2000;
+    const steps = [...replay(sealedPlan, longSave(moves))];
+    expect(held(steps)).toBeLessThan(50 * moves);
+    expect(steps.at(-1)?.table().log.length).toBe(moves);
+  });
+
+  test('a very long save loads', { timeout: 60_000 }, () => {
+    const loaded = load(sealedPlan, longSave(MOST_MOVES));
+    expect(loaded.ok && loaded.value.log.length).toBe(MOST_MOVES);
+    if (loaded.ok)
+      expect(() => play(loaded.value, seat(0), { type: 'plan', sites: ['dish'] })).toThrow(
+        'at most 100000 moves',
+      );
+  });
+
   test('a changed rule is named at the first move where it shows', () => {
     const firstGuess = saved.moves.findIndex(({ move }) => (move as { type: string }).type === 'guess') + 1;
     const changed: Game<HiddenBoard> = {
@@ -156,6 +182,13 @@ describe('save and load', () => {
 describe('readSave', () => {
   test('reads what save writes', () => {
     expect(readSave(saved)).toEqual({ ok: true, value: saved });
+  });
+
+  test('a save has an end', () => {
+    expect(readSave({ ...saved, moves: Array(MOST_MOVES + 1).fill(saved.moves[0]) })).toEqual({
+      ok: false,
+      error: '"moves" in a save: a table takes at most 100000 moves, not 100001',
+    });
   });
 
   test.each([

@@ -1,8 +1,9 @@
-import type { Addressed, Game, GameTypes, Result, Seat } from './contract.ts';
+import type { Addressed, Game, GameTypes, Result, Seat, Step } from './contract.ts';
 import { assert, fail, ok, readSeat } from './contract.ts';
 import { hashOf } from './hash.ts';
+import { isObject } from './read.ts';
 import { Rng, stream } from './rng.ts';
-import { SAVE_FORMAT, type Save } from './save.ts';
+import { MOST_MOVES, SAVE_FORMAT, type Save } from './save.ts';
 
 /** One match: all of it follows from game, options, seats, seed and moves; the state is a cache of that. */
 export interface Table<T extends GameTypes = GameTypes> {
@@ -10,6 +11,8 @@ export interface Table<T extends GameTypes = GameTypes> {
   readonly options: T['Options'];
   readonly seats: number;
   readonly seed: string;
+  /** What the first move finds, and its hash. */
+  readonly dealt: T['State'];
   readonly start: string;
   readonly log: readonly LoggedMove<T['Move']>[];
   readonly state: T['State'];
@@ -25,6 +28,16 @@ export interface LoggedMove<Move> {
 export interface Happened<T extends GameTypes> {
   readonly table: Table<T>;
   readonly events: readonly Addressed<T['Event']>[];
+}
+
+/** One step of a replay. A step holds no log of its own, so that all of them together stay small. */
+export interface Replayed<T extends GameTypes> {
+  /** The number of the move, 0 the set-up. */
+  readonly at: number;
+  readonly seat?: Seat;
+  readonly events: readonly Addressed<T['Event']>[];
+  /** The table after this step, made when asked for. */
+  table(): Table<T>;
 }
 
 export interface Opening {
@@ -50,6 +63,8 @@ export function open<T extends GameTypes>(game: Game<T>, opening: Opening): Resu
     return fail(`${game.title} takes ${min} to ${max} seats, not ${seats}`);
   if (seed.length === 0 || seed.length > LONGEST_SEED)
     return fail(`a seed is a text of 1 to ${LONGEST_SEED} characters`);
+  if (opening.options !== undefined && !isObject(opening.options))
+    return fail('the options are not an object');
   const options = game.readOptions(opening.options ?? {});
   if (!options.ok) return options;
   const { state, events } = game.setup(
@@ -58,21 +73,38 @@ export function open<T extends GameTypes>(game: Game<T>, opening: Opening): Resu
     new Rng(stream(seed, 'setup')),
     stream(seed, 'play'),
   );
-  const table = { game, options: options.value, seats, seed, start: hashOf(state), log: [], state };
-  return ok({ table, events });
+  const start = { dealt: state, start: hashOf(state), log: [], state };
+  return ok({ table: { game, options: options.value, seats, seed, ...start }, events });
 }
+
+export const isFull = ({ log }: Pick<Table, 'log'>): boolean => log.length >= MOST_MOVES;
 
 export function play<T extends GameTypes>(
   table: Table<T>,
   seat: Seat,
   move: T['Move'],
 ): Result<Happened<T>, T['Refusal']> {
-  const { game, state } = table;
-  const refusal = game.refuse(game.view(state, seat), move);
+  assert(!isFull(table), `a table takes at most ${MOST_MOVES} moves`);
+  const made = make(table.game, table.state, seat, move);
+  if (!made.ok) return made;
+  const { state, events, logged } = made.value;
+  return ok({ table: { ...table, log: [...table.log, logged], state }, events });
+}
+
+interface Made<T extends GameTypes> extends Step<T> {
+  readonly logged: LoggedMove<T['Move']>;
+}
+
+function make<T extends GameTypes>(
+  game: Game<T>,
+  before: T['State'],
+  seat: Seat,
+  move: T['Move'],
+): Result<Made<T>, T['Refusal']> {
+  const refusal = game.refuse(game.view(before, seat), move);
   if (refusal !== undefined) return fail(refusal);
-  const step = game.apply(state, seat, move);
-  const log = [...table.log, { seat, move, hash: hashOf(step.state) }];
-  return ok({ table: { ...table, log, state: step.state }, events: step.events });
+  const { state, events } = game.apply(before, seat, move);
+  return ok({ state, events, logged: { seat, move, hash: hashOf(state) } });
 }
 
 /** The same table after its first `moves` moves: undo, and the start of another story. */
@@ -81,9 +113,7 @@ export function branch<T extends GameTypes>(table: Table<T>, moves: number): Tab
     moves >= 0 && moves <= table.log.length,
     `a table of ${table.log.length} moves has no move ${moves}`,
   );
-  const opened = open(table.game, table);
-  assert(opened.ok, 'an open table can be opened again');
-  let { state } = opened.value.table;
+  let state = table.dealt;
   const log = table.log.slice(0, moves);
   for (const { seat, move } of log) state = table.game.apply(state, seat, move).state;
   return { ...table, log, state };
@@ -107,13 +137,15 @@ export const save = <T extends GameTypes>({ game, options, seats, seed, start, l
 export function* replay<T extends GameTypes>(
   game: Game<T>,
   saved: Save,
-): Generator<Happened<T>, Divergence | undefined> {
+): Generator<Replayed<T>, Divergence | undefined> {
   const opened = open(game, saved);
   if (!opened.ok) return { at: 0, why: 'unreadable', detail: opened.error };
-  let { table } = opened.value;
+  const { table, events } = opened.value;
   if (table.start !== saved.start)
     return { at: 0, why: 'set-up-differs', detail: 'the seed no longer deals what was recorded' };
-  yield opened.value;
+  yield { at: 0, events, table: () => table };
+  const log: LoggedMove<T['Move']>[] = [];
+  let before = table.state;
   for (const [index, logged] of saved.moves.entries()) {
     const at = index + 1;
     const what = `${quote(logged.move)} of seat ${logged.seat}`;
@@ -121,14 +153,16 @@ export function* replay<T extends GameTypes>(
     if (!seat.ok) return { at, why: 'unreadable', detail: seat.error };
     const move = game.readMove(logged.move);
     if (!move.ok) return { at, why: 'unreadable', detail: `${what}: ${move.error}` };
-    if (game.toAct(table.state).length === 0)
+    if (game.toAct(before).length === 0)
       return { at, why: 'after-the-end', detail: `${what} comes when the game is over` };
-    const played = play(table, seat.value, move.value);
-    if (!played.ok) return { at, why: 'refused', detail: `${what} is refused: ${played.error}` };
-    ({ table } = played.value);
-    if (table.log[index]?.hash !== logged.hash)
+    const made = make(game, before, seat.value, move.value);
+    if (!made.ok) return { at, why: 'refused', detail: `${what} is refused: ${made.error}` };
+    const { state, events, logged: again } = made.value;
+    if (again.hash !== logged.hash)
       return { at, why: 'state-differs', detail: `${what} leads to another state than recorded` };
-    yield played.value;
+    log.push(again);
+    before = state;
+    yield { at, seat: seat.value, events, table: () => ({ ...table, log: log.slice(0, at), state }) };
   }
   return undefined;
 }
@@ -150,12 +184,12 @@ export const inWords = ({ at, detail }: Divergence, rules: { saved: number; here
 export function load<T extends GameTypes>(game: Game<T>, saved: Save): Result<Table<T>> {
   const steps = replay(game, saved);
   let step = steps.next();
-  let table: Table<T> | undefined;
+  let last: Replayed<T> | undefined;
   while (!step.done) {
-    ({ table } = step.value);
+    last = step.value;
     step = steps.next();
   }
   if (step.value) return fail(inWords(step.value, { saved: saved.rules, here: game.rules }));
-  assert(table, 'a replay without a divergence has at least the set-up');
-  return ok(table);
+  assert(last, 'a replay without a divergence has at least the set-up');
+  return ok(last.table());
 }

@@ -1,7 +1,7 @@
-import { readAs } from '../../core/read.ts';
+import { isObject, readAs } from '../../core/read.ts';
 import { parseJson } from '../json.ts';
 import { handlers } from './handlers.ts';
-import { type Do, type Request, requests } from './requests.ts';
+import { type Do, isId, type Request, requests } from './requests.ts';
 import { fault, type Referee, type Reply } from './tables.ts';
 
 /** One line in, one line out. A handler changes the referee last, so a request that fails leaves no trace. */
@@ -13,10 +13,10 @@ export function answer(
   const json = parseJson(line);
   if (!json.ok) return told(undefined, fault('bad-json', json.error));
   const { value } = json;
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
+  if (!isObject(value))
     return told(undefined, fault('bad-request', 'a request is a JSON object with a field "do"'));
   const { id, do: name } = value as { id?: unknown; do?: unknown };
-  const known = typeof id === 'string' || typeof id === 'number' ? id : undefined;
+  const known = isId(id) ? id : undefined;
   if (typeof name !== 'string' || !Object.hasOwn(requests, name)) {
     const all = Object.keys(requests).join(', ');
     return told(known, fault('unknown-request', `"do" is one of ${all}`));
@@ -30,7 +30,7 @@ export function answer(
 }
 
 function handle<Name extends Do>(referee: Referee, name: Name, json: object): Reply {
-  const request = readAs(requests[name], json, `a ${name} request`);
+  const request = readAs(requests[name], json, `the ${name} request`);
   if (!request.ok) return fault('bad-request', request.error);
   return handlers[name](referee, request.value as Request<Name>);
 }

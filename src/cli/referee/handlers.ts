@@ -1,8 +1,8 @@
-import { type GameTypes, ok } from '../../core/contract.ts';
+import { assert, ok } from '../../core/contract.ts';
 import { hashOf } from '../../core/hash.ts';
 import { Rng, stream } from '../../core/rng.ts';
-import { readSave } from '../../core/save.ts';
-import { type Happened, open, play, save } from '../../core/table.ts';
+import { MOST_MOVES, readSave } from '../../core/save.ts';
+import { isFull, open, play, save, undo } from '../../core/table.ts';
 import { findBot, findGame } from '../find.ts';
 import { follow, partingOf } from '../story.ts';
 import { counted } from '../words.ts';
@@ -11,7 +11,6 @@ import {
   fault,
   type HeldTable,
   listenerOf,
-  now,
   type Referee,
   type Reply,
   reported,
@@ -45,8 +44,9 @@ export const handlers: { readonly [Name in Do]: Handler<Name> } = {
     if (!viewer.ok) return viewer;
     const opened = open(game, { seats, seed, options });
     if (!opened.ok) return fault('bad-options', opened.error);
-    const held = { entry: entry.value, history: [opened.value], imagined: false };
-    return keep(referee, name, held, { events: reported(opened.value, viewer.value) });
+    const { table, events } = opened.value;
+    const held = { entry: entry.value, table, told: [events], imagined: false };
+    return keep(referee, name, held, { events: reported(held, 0, viewer.value) });
   },
 
   load: (referee, { table: name, save: json }) => {
@@ -54,10 +54,11 @@ export const handlers: { readonly [Name in Do]: Handler<Name> } = {
     if (!saved.ok) return fault('bad-save', saved.error);
     const entry = findGame(saved.value.game, referee.games);
     if (!entry.ok) return fault('unknown-game', entry.error);
-    const history: Happened<GameTypes>[] = [];
-    const { divergence } = follow(entry.value, saved.value, undefined, step => history.push(step));
+    const told: HeldTable['told'][number][] = [];
+    const { table, divergence } = follow(entry.value, saved.value, undefined, step => told.push(step.events));
     if (divergence) return fault('bad-save', partingOf(divergence, entry.value, saved.value));
-    return keep(referee, name, { entry: entry.value, history, imagined: false });
+    assert(table, 'a save that was followed has its set-up');
+    return keep(referee, name, { entry: entry.value, table, told, imagined: false });
   },
 
   toAct: (referee, { table: name }) => {
@@ -96,7 +97,7 @@ export const handlers: { readonly [Name in Do]: Handler<Name> } = {
     const { held, viewer } = at.value;
     const bot = findBot(held.entry, level);
     if (!bot.ok) return fault('unknown-level', bot.error);
-    const toAct = held.entry.game.toAct(now(held).state);
+    const toAct = held.entry.game.toAct(held.table.state);
     if (!toAct.includes(viewer)) return fault('not-to-act', `seat ${viewer} is not to act`);
     return ok({ move: bot.value.choose(viewOf(at.value), new Rng(stream(seed, 'choose'))) });
   },
@@ -106,10 +107,11 @@ export const handlers: { readonly [Name in Do]: Handler<Name> } = {
     if (!at.ok) return at;
     const { held, viewer: seat } = at.value;
     const { game, text } = held.entry;
-    const table = now(held);
+    const { table } = held;
     const viewer = listenerOf(listener, table.seats);
     if (!viewer.ok) return viewer;
     if (game.toAct(table.state).length === 0) return fault('over', 'the game is over');
+    if (isFull(table)) return fault('too-many-moves', `a table takes at most ${MOST_MOVES} moves`);
     const move = game.readMove(json);
     if (!move.ok) return fault('bad-move', move.error);
     const played = play(table, seat, move.value);
@@ -118,25 +120,27 @@ export const handlers: { readonly [Name in Do]: Handler<Name> } = {
         ok: false,
         error: { code: 'refused', message: text.refusal(played.error), refusal: played.error },
       };
-    const next = { ...held, history: [...held.history, played.value] };
-    return keep(referee, name, next, { events: reported(played.value, viewer.value) });
+    const { events } = played.value;
+    const next = { ...held, table: played.value.table, told: [...held.told, events] };
+    return keep(referee, name, next, { events: reported(next, held.told.length, viewer.value) });
   },
 
   undo: (referee, { table: name, moves }) => {
     const held = tableCalled(referee, name);
     if (!held.ok) return held;
-    const { history } = held.value;
-    if (moves >= history.length)
-      return fault('nothing-to-undo', `this table has ${counted(history.length - 1, 'move')}, not ${moves}`);
-    return keep(referee, name, { ...held.value, history: history.slice(0, -moves) });
+    const { table, told } = held.value;
+    const made = table.log.length;
+    if (moves > made)
+      return fault('nothing-to-undo', `this table has ${counted(made, 'move')}, not ${moves}`);
+    return keep(referee, name, { ...held.value, table: undo(table, moves), told: told.slice(0, -moves) });
   },
 
   events: (referee, { table: name, viewer: asked, since }) => {
     const held = tableCalled(referee, name);
     if (!held.ok) return held;
-    const viewer = listenerOf(asked, now(held.value).seats);
+    const viewer = listenerOf(asked, held.value.table.seats);
     if (!viewer.ok) return viewer;
-    return ok({ events: held.value.history.slice(since).flatMap(step => reported(step, viewer.value)) });
+    return ok({ events: reported(held.value, since, viewer.value) });
   },
 
   imagine: (referee, { table: name, viewer: asked, seed, into }) => {
@@ -146,15 +150,15 @@ export const handlers: { readonly [Name in Do]: Handler<Name> } = {
     const { entry } = held;
     const state = entry.game.imagine(viewOf(at.value), new Rng(stream(seed, 'imagine')));
     if (into === undefined) return ok({ state });
-    const table = { ...now(held), seed: '', start: hashOf(state), log: [], state };
-    return keep(referee, into, { entry, history: [{ table, events: [] }], imagined: true });
+    const table = { ...held.table, seed: '', dealt: state, start: hashOf(state), log: [], state };
+    return keep(referee, into, { entry, table, told: [[]], imagined: true });
   },
 
   save: (referee, { table: name }) => {
     const held = tableCalled(referee, name);
     if (!held.ok) return held;
     if (held.value.imagined) return fault('imagined', 'an imagined table has no seed to save');
-    return ok({ save: save(now(held.value)) });
+    return ok({ save: save(held.value.table) });
   },
 
   quit: () => ok({}),

@@ -15,6 +15,7 @@ export const faults = [
   'bad-move',
   'refused',
   'over',
+  'too-many-moves',
   'no-moves',
   'not-to-act',
   'unknown-level',
@@ -27,7 +28,11 @@ export type FaultCode = (typeof faults)[number];
 const whole = v.pipe(v.number(), v.integer());
 const counted = (from: number, to: number) => v.pipe(whole, v.minValue(from), v.maxValue(to));
 
-const id = v.optional(v.union([v.string(), v.number()]));
+/** JSON reads 1e999 as infinity, and cannot write it back. */
+const requestId = v.union([v.string(), v.pipe(v.number(), v.finite())]);
+export const isId = (json: unknown): json is string | number => v.is(requestId, json);
+
+const id = v.optional(requestId);
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 const table = v.optional(name, 'main');
 const seed = v.pipe(

@@ -1,5 +1,5 @@
 import {
-  at,
+  type Addressed,
   fail,
   type GameEntry,
   type GameTypes,
@@ -10,7 +10,7 @@ import {
   type Seat,
   type Viewer,
 } from '../../core/contract.ts';
-import type { Happened, Table } from '../../core/table.ts';
+import type { Table } from '../../core/table.ts';
 import type { FaultCode } from './requests.ts';
 
 /** Everything a referee remembers between two requests. */
@@ -19,10 +19,13 @@ export interface Referee {
   readonly tables: Map<string, HeldTable>;
 }
 
-/** A table with all that happened at it. `history` begins with the set-up and is never empty. */
+type Events = readonly Addressed<GameTypes['Event']>[];
+
 export interface HeldTable {
   readonly entry: GameEntry;
-  readonly history: readonly Happened<GameTypes>[];
+  readonly table: Table;
+  /** What was told, by the number of the move; first comes the set-up. */
+  readonly told: readonly Events[];
   /** An imagined table has no seed and no set-up: it cannot be saved. */
   readonly imagined: boolean;
 }
@@ -39,26 +42,22 @@ export const newReferee = (games: readonly GameEntry[]): Referee => ({ games, ta
 
 export const fault = (code: FaultCode, message: string): Result<never, Fault> => fail({ code, message });
 
-export const now = ({ history }: HeldTable): Table => at(history, -1).table;
-
 /** What everybody may know of a table. */
-export function summary(name: string, held: HeldTable): object {
-  const { game, seats, log, state } = now(held);
+export function summary(name: string, { table }: HeldTable): object {
+  const { game, seats, log, state } = table;
   const outcome = game.outcome(state);
   const head = { table: name, game: game.id, seats, moves: log.length, toAct: game.toAct(state) };
   return outcome ? { ...head, outcome } : head;
 }
 
 /** Without a viewer everything, with its audience; a viewer gets what it heard and not who else did. */
-export function reported(
-  { table, events }: Happened<GameTypes>,
-  viewer: Viewer | undefined,
-): readonly object[] {
-  const move = table.log.length;
-  return viewer === undefined
-    ? events.map(({ to, event }) => ({ move, to, event }))
-    : heardBy(events, viewer).map(event => ({ move, event }));
-}
+export const reported = ({ told }: HeldTable, since: number, viewer: Viewer | undefined): readonly object[] =>
+  told.slice(since).flatMap((events, index) => {
+    const move = since + index;
+    return viewer === undefined
+      ? events.map(({ to, event }) => ({ move, to, event }))
+      : heardBy(events, viewer).map(event => ({ move, event }));
+  });
 
 /** Somebody at a table. */
 export interface Place<Who extends Viewer> {
@@ -66,19 +65,19 @@ export interface Place<Who extends Viewer> {
   readonly viewer: Who;
 }
 
-export const viewOf = ({ held, viewer }: Place<Viewer>) => held.entry.game.view(now(held).state, viewer);
+export const viewOf = ({ held, viewer }: Place<Viewer>) => held.entry.game.view(held.table.state, viewer);
 
 export function watching(referee: Referee, name: string, viewer: unknown): Result<Place<Viewer>, Fault> {
   const held = tableCalled(referee, name);
   if (!held.ok) return held;
-  const read = viewerOf(viewer, now(held.value).seats);
+  const read = viewerOf(viewer, held.value.table.seats);
   return read.ok ? ok({ held: held.value, viewer: read.value }) : read;
 }
 
 export function seated(referee: Referee, name: string, seat: unknown): Result<Place<Seat>, Fault> {
   const held = tableCalled(referee, name);
   if (!held.ok) return held;
-  const read = readSeat(seat, now(held.value).seats);
+  const read = readSeat(seat, held.value.table.seats);
   return read.ok ? ok({ held: held.value, viewer: read.value }) : fault('bad-seat', read.error);
 }
 
