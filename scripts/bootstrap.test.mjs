@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { browserOnPath } from './browser.mjs';
 import { checkIntegrity, NODE_PACKAGES, nodePackage, runsTypeScript } from './node.mjs';
 import { isPageSource } from './setup.mjs';
-import { capture } from './shell.mjs';
+import { capture, root } from './shell.mjs';
 import { fingerprint, stampIs, upToDate } from './stamp.mjs';
 import { passedIn } from './test.mjs';
 
@@ -109,6 +109,40 @@ describe('stamps', () => {
     await Promise.all([upToDate(file, 'one', work, folder), upToDate(file, 'one', work, folder)]);
     expect(runs).toBe(1);
   });
+
+  test('a lock that is never given back is waited for, but not for ever', async () => {
+    const lock = join(folder, '.lock');
+    writeFileSync(lock, String(process.pid));
+    const work = async () => {
+      throw new Error('not reached');
+    };
+    const waited = upToDate(join(folder, 'stamp'), 'one', work, folder, 100);
+    await expect(waited).rejects.toThrow(`delete ${lock} and try again`);
+    expect(readdirSync(folder)).toEqual(['.lock']);
+  });
+
+  test('a lock of a process that has ended is nobody’s', async () => {
+    const { output } = await capture(process.execPath, ['-p', 'process.pid']);
+    writeFileSync(join(folder, '.lock'), output);
+    await upToDate(join(folder, 'stamp'), 'one', async () => {}, folder, 5_000);
+    expect(readdirSync(folder)).toEqual(['stamp']);
+  });
+
+  test.each([[['bin/area5', '--version']], [['scripts/run.mjs', 'start']]])(
+    '%j in a folder that cannot be used says so in one line',
+    async ([script = '', ...args]) => {
+      for (const path of ['bin', 'scripts', 'package.json', 'package-lock.json'])
+        cpSync(join(root, path), join(folder, path), { recursive: true });
+      mkdirSync(join(folder, '.lock')); // a folder can be neither read nor removed as a file
+      const command = [join(folder, script), ...args];
+      const { ok, output } = await capture(process.execPath, command, { AREA5_TRACE: '' });
+      expect(ok).toBe(false);
+      expect(output).toMatch(/^area5: the folder [^\n]+ cannot be used: [^\n]+\n$/);
+      expect(output).toContain(folder);
+      const traced = await capture(process.execPath, command, { AREA5_TRACE: '1' });
+      expect(traced.output).toMatch(/\n\s+at .*stamp\.mjs/);
+    },
+  );
 
   test.each([
     ['src/client/main.tsx', true],

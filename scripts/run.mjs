@@ -39,10 +39,22 @@ export async function run([name = '', ...args]) {
     await ensureDependencies();
     await command(args);
   } catch (error) {
-    if (!(error instanceof Stop)) throw error;
-    say(error.message);
+    const line = inOneLine(error);
+    if (line === undefined) throw error;
+    if (process.env['AREA5_TRACE']) console.error(error);
+    say(line);
     process.exitCode = 1;
   }
+}
+
+/**
+ * What stopped a command, or nothing where only a stack trace would help.
+ * @param {unknown} error
+ */
+function inOneLine(error) {
+  if (error instanceof Stop) return error.message;
+  if (!(error instanceof Error && 'syscall' in error)) return undefined;
+  return `area5: the folder ${root} cannot be used: ${error.message} (AREA5_TRACE=1 shows where)`;
 }
 
 /** A shell between npm and us dies of a signal without passing it on, and a stopped server would keep its port. */

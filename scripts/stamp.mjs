@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
-import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { linkSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { root, say } from './shell.mjs';
+import { root, Stop, say } from './shell.mjs';
+
+/** Longer than any set-up takes: whoever holds the lock by then is something else with the same number. */
+const PATIENCE_MS = 10 * 60_000;
 
 /**
  * A hash over files and folders: their names and contents, in an order of its own.
@@ -46,29 +49,35 @@ export function stampIs(file, expected) {
  * @param {string} expected
  * @param {() => Promise<void>} work
  * @param {string} [folder] where the lock lies
+ * @param {number} [patience] how many milliseconds to wait for another command
  */
-export async function upToDate(file, expected, work, folder = join(root, '.runtime')) {
+export async function upToDate(file, expected, work, folder = root, patience = PATIENCE_MS) {
   if (stampIs(file, expected)) return;
-  await alone(folder, async () => {
+  const once = async () => {
     if (stampIs(file, expected)) return;
     await work();
     writeFileSync(file, expected);
-  });
+  };
+  await alone(join(folder, '.lock'), patience, once);
 }
 
 /**
  * Keeps two commands started at once from installing into the same folder.
- * @param {string} folder
+ * @param {string} lock
+ * @param {number} patience
  * @param {() => Promise<void>} work
  */
-async function alone(folder, work) {
-  const lock = join(folder, 'lock');
-  const mine = join(folder, `lock-${process.pid}`);
-  mkdirSync(folder, { recursive: true });
+async function alone(lock, patience, work) {
+  const mine = `${lock}-${process.pid}`;
+  const began = Date.now();
   writeFileSync(mine, String(process.pid));
   try {
     for (let waited = false; !take(mine, lock); waited = true) {
-      if (!waited) say('Waiting for another command that is setting up…');
+      if (!waited) say(`Waiting for another command that is setting up (${lock})…`);
+      if (Date.now() - began > patience)
+        throw new Stop(
+          `Nothing came of waiting. If no other command is setting up, delete ${lock} and try again.`,
+        );
       await sleep(300);
     }
   } finally {
@@ -89,7 +98,8 @@ function take(mine, lock) {
   try {
     linkSync(mine, lock);
     return true;
-  } catch {
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
     if (!holderLives(lock)) rmSync(lock, { force: true });
     return false;
   }
