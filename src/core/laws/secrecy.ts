@@ -8,6 +8,17 @@ export const secrecyLaws = {
   'view-leak': (moment: Moment) => forEveryViewer(moment, viewLeak),
   'event-leak': (moment: Moment) => forEveryViewer(moment, eventLeak),
 
+  /** Who hears something sees something new. Only who makes a move that changes nothing may hear of it. */
+  'told-is-shown': ({ game, state, viewers, view, act }: Moment) =>
+    act &&
+    first(viewers, viewer => {
+      const heard = heardBy(act.step.events, viewer);
+      if (heard.length === 0 || bytes(game.view(act.step.state, viewer)) !== bytes(view(viewer)))
+        return undefined;
+      if (viewer === act.seat && bytes(act.step.state) === bytes(state)) return undefined;
+      return `${viewer} hears ${bytes(heard)} at ${bytes(act.move)} of seat ${act.seat}, and sees what was seen before`;
+    }),
+
   /** Of decisions made at once, only the last one to come tells anything. */
   'sealed-until-the-last': (moment: Moment) =>
     forEveryViewer(moment, (worlds, viewer) =>
