@@ -44,7 +44,7 @@ def choose(view, moves):
 
 def main(seed):
     referee = Referee()
-    table = referee.ask("new", game="unacknowledged", seats=4, seed=seed)
+    table = referee.ask("new", game="unacknowledged", seats=4, seed=seed, viewer=ME)
     while "outcome" not in table:
         seat = table["toAct"][0]
         if seat == ME:
@@ -52,7 +52,7 @@ def main(seed):
             move = choose(view, referee.ask("moves", seat=ME)["moves"])
         else:
             move = referee.ask("choose", seat=seat, level="strongest", seed=f"{seed}/{table['moves']}")["move"]
-        table = referee.ask("move", seat=seat, move=move)
+        table = referee.ask("move", seat=seat, move=move, viewer=ME)
     referee.ask("quit")
     outcome = table["outcome"]
     won = "won" if ME in outcome["winners"] else "lost"

@@ -263,6 +263,11 @@ describe('docs/referee.md', async () => {
     for (const name of [...Object.keys(requests), ...faults]) expect(doc).toContain(`| \`${name}\` |`);
   });
 
+  test('the bot asks for nothing that its seat did not hear', () => {
+    const asked = bot.match(/ask\("(new|move)".*/g) ?? [];
+    expect(asked.map(line => line.includes('viewer=ME'))).toEqual([true, true]);
+  });
+
   test('the bot plays to an outcome', { timeout: 120_000 }, async ({ skip }) => {
     const python = await runs('python3', ['--version']).catch(() => undefined);
     if (python?.code !== 0) return skip('there is no python3 here');
