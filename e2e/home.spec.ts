@@ -24,6 +24,34 @@ test('nothing is wider than the screen @quick', async ({ page }) => {
   expect(overflow).toBe(0);
 });
 
+test('no drawing lies on the frame or the number of its plate @quick', async ({ page }) => {
+  await page.goto('/');
+  const plates = await page.locator('.plate').evaluateAll(all =>
+    all.map(plate => {
+      const box = (of: string) => plate.querySelector(of)?.getBoundingClientRect() ?? new DOMRect();
+      const [outer, art, numeral] = [plate.getBoundingClientRect(), box('.art'), box('.numeral')];
+      const frame = 1 - Number.parseFloat(getComputedStyle(plate).outlineOffset);
+      const rings = [...plate.querySelectorAll('circle.line')].map(ring => ring.getBoundingClientRect());
+      const clear = rings.map(({ x, y, width, height }) => {
+        const [right, down] = [x + width / 2 - numeral.right, y + height / 2 - numeral.bottom];
+        return Math.hypot(right, down) - width / 2;
+      });
+      return {
+        within: Math.min(
+          ...[art.left - outer.left, outer.right - art.right, art.top - outer.top, outer.bottom - art.bottom],
+        ),
+        frame,
+        clear: numeral.width === 0 ? 100 : Math.min(100, ...clear),
+      };
+    }),
+  );
+  expect(plates).toHaveLength(5);
+  for (const { within, frame, clear } of plates) {
+    expect(within).toBeGreaterThan(frame);
+    expect(clear).toBeGreaterThan(4);
+  }
+});
+
 test('the typefaces arrive, with their licenses', async ({ page, request }) => {
   await page.goto('/');
   const loaded = await page.evaluate(async () => {

@@ -11,7 +11,7 @@ export const LICENSE_LABEL = 'License';
 export const LICENSE = 'The code is open under the MIT license. Typefaces, under the SIL Open Font License:';
 
 export const STATES = {
-  'rules-complete': 'Rules complete, table page next',
+  'rules-complete': 'Rules are ready. Playing here comes next.',
   'not-there': 'Not there yet',
 } as const;
 
