@@ -47,7 +47,7 @@ const keeping = Object.fromEntries([
   ...elsewhere.map(path => [path, using(...impure)]),
 ]);
 
-test('lint finds what is impure in rules and bots, and only there', { timeout: 30_000 }, () => {
+test('lint finds what is impure in rules and bots, and only there', () => {
   const found = lint({ ...keeping, ...breaking });
   expect([...found].sort()).toEqual(Object.keys(breaking).sort());
 });

@@ -111,31 +111,27 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('bad input gets one clear line and an exit code', () => {
-  test.concurrent.for(cases)(
-    '%s',
-    { timeout: 60_000 },
-    async ([line, code, begins, ends = ''], { expect }) => {
-      const ran = await area5(line.split(' ').map(word => word.replace('FOLDER', folder)));
-      expect(ran.err).toMatch(/^area5: [^\n]{1,500}\n$/);
-      expect(ran.err.trimEnd()).not.toMatch(/\p{Cc}/u);
-      expect(ran.err.slice('area5: '.length)).toSatisfy((text: string) =>
-        text.replaceAll(folder, 'FOLDER').startsWith(begins),
-      );
-      expect(ran.err.trimEnd().endsWith(ends)).toBe(true);
-      expect(ran).toMatchObject({ code, out: '' });
-    },
-  );
+  test.concurrent.for(cases)('%s', async ([line, code, begins, ends = ''], { expect }) => {
+    const ran = await area5(line.split(' ').map(word => word.replace('FOLDER', folder)));
+    expect(ran.err).toMatch(/^area5: [^\n]{1,500}\n$/);
+    expect(ran.err.trimEnd()).not.toMatch(/\p{Cc}/u);
+    expect(ran.err.slice('area5: '.length)).toSatisfy((text: string) =>
+      text.replaceAll(folder, 'FOLDER').startsWith(begins),
+    );
+    expect(ran.err.trimEnd().endsWith(ends)).toBe(true);
+    expect(ran).toMatchObject({ code, out: '' });
+  });
 });
 
 describe('help', () => {
   const asked = ['', '--help', 'help', 'help simulate', 'league --help', 'verify -h', 'referee --help'];
-  test.concurrent.for(asked)('area5 %s', { timeout: 60_000 }, async (line, { expect }) => {
+  test.concurrent.for(asked)('area5 %s', async (line, { expect }) => {
     const { code, out, err } = await area5(line.split(' ').filter(word => word !== ''));
     expect(out).toMatch(/^area5 [^\n]+\n\n[A-Z]/);
     expect({ code, err }).toEqual({ code: 0, err: '' });
   });
 
-  test('the version is that of the package', { timeout: 60_000 }, async () => {
+  test('the version is that of the package', async () => {
     expect((await area5(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 });

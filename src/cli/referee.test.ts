@@ -182,7 +182,7 @@ describe('the referee', () => {
     expect(ask(referee, { do: 'events', since: moves })['events']).toHaveLength(1);
   });
 
-  test('a table is full one day', { timeout: 60_000 }, () => {
+  test('a table is full one day', () => {
     const referee = newReferee([{ game: sealedPlan, bots: [], text }]);
     const move = { type: 'plan', sites: ['dish'] };
     expect(ask(referee, { do: 'load', save: longSave(MOST_MOVES - 1) })).toMatchObject({ ok: true });
@@ -206,7 +206,7 @@ describe('the referee', () => {
 });
 
 describe('as a program', () => {
-  test('every line gets one answer, in order, until quit', { timeout: 60_000 }, async () => {
+  test('every line gets one answer, in order, until quit', async () => {
     const long = `{"do":"games","id":"${'x'.repeat(2 ** 20)}"}`;
     const input = [
       'nonsense',
@@ -231,7 +231,7 @@ describe('as a program', () => {
     ]);
   });
 
-  test('the end of input ends it', { timeout: 60_000 }, async () => {
+  test('the end of input ends it', async () => {
     expect(await area5(['referee'], '')).toEqual({ code: 0, out: '', err: '' });
     expect((await area5(['referee'], '{"do":"toAct"}')).out).toContain('no-table');
   });
@@ -268,7 +268,7 @@ describe('docs/referee.md', async () => {
     expect(asked.map(line => line.includes('viewer=ME'))).toEqual([true, true]);
   });
 
-  test('the bot plays to an outcome', { timeout: 120_000 }, async ({ skip }) => {
+  test('the bot plays to an outcome', async ({ skip }) => {
     const python = await runs('python3', ['--version']).catch(() => undefined);
     if (python?.code !== 0) return skip('there is no python3 here');
     const path = [dirname(process.execPath), process.env['PATH'] ?? ''].join(delimiter);

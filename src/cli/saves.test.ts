@@ -9,7 +9,6 @@ import { area5, gameCalled, lastJson, runs, savedOnce } from './testing.ts';
 const entry = gameCalled('unacknowledged');
 const saved = savedOnce(entry, 3, 'story');
 const length = saved.moves.length;
-const timeout = 60_000;
 
 let folder = '';
 beforeAll(async () => {
@@ -47,23 +46,19 @@ const doctored: readonly (readonly [string, Save, { readonly at: number; readonl
   ],
 ];
 
-test.for(['verify', 'replay'])(
-  '%s --json answers for a file that it cannot read',
-  { timeout },
-  async name => {
-    const broken = join(folder, `${name}-broken.json`);
-    await writeFile(broken, '{');
-    for (const file of [broken, join(folder, 'nothing.json')]) {
-      const ran = await area5([name, file, '--json']);
-      expect(ran.code).toBe(1);
-      expect(ran.err.startsWith(`area5: ${file} `)).toBe(true);
-      expect(lastJson(ran)).toEqual({ ok: false, error: ran.err.slice('area5: '.length).trimEnd() });
-    }
-  },
-);
+test.for(['verify', 'replay'])('%s --json answers for a file that it cannot read', async name => {
+  const broken = join(folder, `${name}-broken.json`);
+  await writeFile(broken, '{');
+  for (const file of [broken, join(folder, 'nothing.json')]) {
+    const ran = await area5([name, file, '--json']);
+    expect(ran.code).toBe(1);
+    expect(ran.err.startsWith(`area5: ${file} `)).toBe(true);
+    expect(lastJson(ran)).toEqual({ ok: false, error: ran.err.slice('area5: '.length).trimEnd() });
+  }
+});
 
 describe('verify', () => {
-  test('a game as it was played', { timeout }, async () => {
+  test('a game as it was played', async () => {
     const file = await fileOf('good', saved);
     const words = await area5(['verify', file]);
     expect(words).toMatchObject({ code: 0, err: '' });
@@ -73,7 +68,7 @@ describe('verify', () => {
     expect(json).toHaveProperty('outcome.reason');
   });
 
-  test('rules of another version are named, even where they agree', { timeout }, async () => {
+  test('rules of another version are named, even where they agree', async () => {
     const file = await fileOf('later', { ...saved, rules: 99 });
     expect((await area5(['verify', file])).out).toContain(
       `Saved under rules 99, these are rules ${entry.game.rules}`,
@@ -82,7 +77,7 @@ describe('verify', () => {
     expect((await area5(['verify', parted])).err).toContain('(saved under rules 99, these are rules');
   });
 
-  test.concurrent.for(doctored)('%s', { timeout }, async ([name, save, divergence], { expect }) => {
+  test.concurrent.for(doctored)('%s', async ([name, save, divergence], { expect }) => {
     const file = await fileOf(name.replaceAll(' ', '-'), save);
     const ran = await area5(['verify', file, '--json']);
     expect(ran.code).toBe(1);
@@ -94,7 +89,7 @@ describe('verify', () => {
 });
 
 describe('replay', () => {
-  test('tells the whole story to its end', { timeout }, async () => {
+  test('tells the whole story to its end', async () => {
     const { code, out, err } = await area5(['replay', await fileOf('story', saved)]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const lines = out.trimEnd().split('\n');
@@ -103,7 +98,7 @@ describe('replay', () => {
     expect(lines.at(-1)).toMatch(new RegExp(`^Over after ${length} moves\\. .+ Won by .+ Scores: `));
   });
 
-  test('to a move, for one pair of ears', { timeout }, async () => {
+  test('to a move, for one pair of ears', async () => {
     const file = await fileOf('ears', saved);
     const heard = async (listener: string) => {
       const json = lastJson(await area5(['replay', file, '--to', '3', '--as', listener, '--json']));
@@ -117,7 +112,7 @@ describe('replay', () => {
     expect(all.length).toBeGreaterThan(seat.length);
   });
 
-  test('stops where the rules part from the save', { timeout }, async () => {
+  test('stops where the rules part from the save', async () => {
     const file = await fileOf('parting', { ...saved, moves: changed(7, { hash: 'abc' }) });
     const { code, out, err } = await area5(['replay', file]);
     expect(code).toBe(1);
@@ -127,7 +122,7 @@ describe('replay', () => {
     expect((await area5(['replay', file, '--to', '6'])).code).toBe(0);
   });
 
-  test('a reader who has seen enough is no error', { timeout }, async () => {
+  test('a reader who has seen enough is no error', async () => {
     const file = await fileOf('enough', saved);
     const piped = `"${process.execPath}" src/cli/main.ts replay "${file}" | true`;
     expect(await runs('sh', ['-c', piped])).toEqual({ code: 0, out: '', err: '' });
@@ -137,7 +132,7 @@ describe('replay', () => {
     ['--as nobody', '--as: a seat is a whole number from 0 to 2, or spectator, or all, not "nobody"'],
     ['--as 3', '--as: a seat is a whole number from 0 to 2, or spectator, or all, not "3"'],
     [`--to ${length + 1}`, `--to ${length + 1} is beyond the end`],
-  ] as const)('refuses %s', { timeout }, async ([flags, line], { expect }) => {
+  ] as const)('refuses %s', async ([flags, line], { expect }) => {
     const ran = await area5([
       'replay',
       await fileOf(`asked${flags.replaceAll(' ', '')}`, saved),

@@ -8,7 +8,6 @@ import { area5, gameCalled, lastJson, weakest } from './testing.ts';
 const entry = gameCalled('unacknowledged');
 const fast = weakest(entry);
 const base = ['simulate', 'unacknowledged', '--level', fast, '--json'];
-const timeout = 120_000;
 
 async function untimed(args: readonly string[]): Promise<object> {
   const ran = await area5(args);
@@ -29,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('simulate', () => {
-  test('the same seed gives the same result, however many play at once', { timeout }, async () => {
+  test('the same seed gives the same result, however many play at once', async () => {
     const args = [...base, '--games', '41', '--seats', '4', '--seed', 'x y'];
     const [one, two, again] = await Promise.all([
       untimed([...args, '--jobs', '1']),
@@ -41,7 +40,7 @@ describe('simulate', () => {
     expect(await untimed([...args.slice(0, -1), 'z', '--jobs', '1'])).not.toEqual({ ...one, seed: 'z' });
   });
 
-  test('shares are of games, and both sides are named', { timeout }, async () => {
+  test('shares are of games, and both sides are named', async () => {
     const report = await untimed([...base, '--games', '20', '--jobs', '1', '--sides', `shadow=${fast}`]);
     expect(report).toMatchObject({
       game: 'unacknowledged',
@@ -58,7 +57,7 @@ describe('simulate', () => {
     expect(Object.values(sides).reduce((a, b) => a + b)).toBeCloseTo(1);
   });
 
-  test('saved games are verified, whoever saved them', { timeout }, async () => {
+  test('saved games are verified, whoever saved them', async () => {
     const to = (name: string) => ['--games', '3', '--save', join(folder, name)];
     await untimed([...base, ...to('one'), '--jobs', '1']);
     await untimed([...base, ...to('two'), '--jobs', '2']);
@@ -72,7 +71,7 @@ describe('simulate', () => {
     expect(lastJson(verified)).toMatchObject({ ok: true, game: 'unacknowledged' });
   });
 
-  test('games are handed over as they finish', { timeout }, async () => {
+  test('games are handed over as they finish', async () => {
     const pool = openPool(1);
     const series = {
       ...{ game: 'unacknowledged', seats: 3, options: {}, seed: '1', keepSaves: true },
@@ -86,7 +85,7 @@ describe('simulate', () => {
     expect(order).toEqual(played.map((_, index) => index));
   });
 
-  test('no save is written over', { timeout }, async () => {
+  test('no save is written over', async () => {
     const save = join(folder, 'late');
     const finished = new Map<string, string>();
     const args = [...base, '--jobs', '1', '--save', save];
@@ -102,14 +101,14 @@ describe('simulate', () => {
     for (const [name, text] of finished) expect(await readFile(join(save, name), 'utf8')).toBe(text);
   });
 
-  test('a summary in words', { timeout }, async () => {
+  test('a summary in words', async () => {
     const lines = await area5([...base.slice(0, -1), '--games', '1', '--jobs', '1']);
     expect(lines.out).toMatch(/^unacknowledged: 1 game at 3 seats, seed 1\n/);
   });
 });
 
 describe('league', () => {
-  test('the table is written between its marks and names its command', { timeout }, async () => {
+  test('the table is written between its marks and names its command', async () => {
     const file = join(folder, 'bots.md');
     const [open, close] = ['<!-- league:unacknowledged -->', '<!-- /league:unacknowledged -->'];
     await writeFile(file, `Before.\n${open}\nold\n${close}\nAfter.\n`);

@@ -3,9 +3,8 @@ import { catchTwin, fixtures, twins } from './fixtures/twins.ts';
 import { checkLaws, inWords, lawNames } from './laws.ts';
 
 const SEEDS = 8;
-const patient = { timeout: 60_000 };
 
-describe('honest fixture games keep every law', patient, () => {
+describe('honest fixture games keep every law', () => {
   for (const game of fixtures)
     for (let seats = game.seats.min; seats <= game.seats.max; seats++)
       test(`${game.id} at ${seats} seats`, () => {
@@ -14,7 +13,7 @@ describe('honest fixture games keep every law', patient, () => {
       });
 });
 
-describe('faulty twins are caught by name', patient, () => {
+describe('faulty twins are caught by name', () => {
   for (const twin of twins)
     test(`${twin.law}: ${twin.fault}`, () => {
       expect(catchTwin(twin)).toMatchObject({ law: twin.law, game: twin.game.id });
@@ -30,7 +29,7 @@ describe('faulty twins are caught by name', patient, () => {
   });
 });
 
-test('the same seed finds the same breach', patient, () => {
+test('the same seed finds the same breach', () => {
   for (const { game } of twins.filter(({ law }) => law !== 'pure' && law !== 'replayable')) {
     const check = () => checkLaws(game, { seats: 3, seed: 'again' });
     expect(check()).toEqual(check());

@@ -22,7 +22,7 @@ for (const entry of games) {
 
   describe(game.id, () => {
     for (const seats of seatCounts(game))
-      test(`keeps the laws at ${seats} seats`, { timeout: 120_000 }, () => {
+      test(`keeps the laws at ${seats} seats`, () => {
         const found = seeds('laws', LAW_SEEDS).flatMap(seed => checkLaws(game, { seats, seed }));
         expect(found.map(inWords)).toEqual([]);
       });
@@ -72,7 +72,7 @@ for (const entry of games) {
       expect(without(cited, rules), 'cited ids that are no rule').toEqual([]);
     });
 
-    test('tells what SPEC.md says, to whom it says', { timeout: 60_000 }, () => {
+    test('tells what SPEC.md says, to whom it says', () => {
       const rows = eventTable(spec(game));
       const heard = eventsOf(entry);
       expect(without([...rows.keys()], heard.map(typeOf)), 'events that never happened').toEqual([]);
@@ -91,7 +91,7 @@ for (const entry of games) {
     });
 
     for (const bot of bots)
-      test(`${bot.level} chooses the same legal move from the same view and rng`, { timeout: 60_000 }, () => {
+      test(`${bot.level} chooses the same legal move from the same view and rng`, () => {
         for (const seats of seatCounts(game)) {
           const seed = `bots/${seats}`;
           const { states } = samplePlay(game, { seats, seed });
