@@ -26,8 +26,9 @@ export const league = (args: readonly string[]): Promise<number> =>
     if (!plan.ok) return misused(command.name, plan.error);
     const { entry, games, options, seed } = plan.value;
     const { write, json } = given.flags;
-    const marked = write === undefined ? undefined : await readMarked(write, entry.game.id);
-    if (marked?.ok === false) return failed(marked.error, json);
+    // Before anything is played, so that a wrong file costs no time.
+    const place = write === undefined ? undefined : await readMarked(write, entry.game.id);
+    if (place?.ok === false) return failed(place.error, json);
 
     const pool = openPool(Math.min(games, given.flags.jobs ?? cores()));
     const rows: Row[] = [];
@@ -42,12 +43,13 @@ export const league = (args: readonly string[]): Promise<number> =>
       await pool.close();
     }
     const table = tableOf(rows);
-    if (write !== undefined && marked !== undefined) {
-      const { before, after } = marked.value;
+    if (write !== undefined) {
       const made = `Made by \`bin/area5 league ${retold(given)}\`: ${counted(games, 'game')} per pairing.`;
-      const text = `${before}\n${made}\n\n${table}\n${after}`;
-      const written = await writeTo(write, () => writeFile(write, text));
-      if (!written.ok) return failed(written.error, json);
+      const written = await putBetweenMarks(write, entry.game.id, `${made}\n\n${table}`);
+      if (!written.ok) {
+        print(table);
+        return failed(written.error, json);
+      }
     }
     if (!json) print(table);
     else print(JSON.stringify({ game: entry.game.id, rules: entry.game.rules, games, seed, rows }));
@@ -84,7 +86,7 @@ function readCounts({ game }: GameEntry, text: string | undefined): Result<reado
     : fail(`--seats names counts from ${min} to ${max} with commas between, not "${shown(text)}"`);
 }
 
-/** The file up to and from the marks; read before anything is played, so that a wrong file costs no time. */
+/** The file up to and from the marks. */
 async function readMarked(
   file: string,
   game: string,
@@ -96,6 +98,14 @@ async function readMarked(
   const end = text.value.indexOf(close);
   if (start < 0 || end < start) return fail(`${file} has no place for the table: add ${open} and ${close}`);
   return ok({ before: text.value.slice(0, start + open.length), after: text.value.slice(end) });
+}
+
+/** Reads the file anew: whoever edited it while the games were played must not lose that. */
+async function putBetweenMarks(file: string, game: string, text: string): Promise<Result<void>> {
+  const marked = await readMarked(file, game);
+  if (!marked.ok) return marked;
+  const { before, after } = marked.value;
+  return writeTo(file, () => writeFile(file, `${before}\n${text}\n${after}`));
 }
 
 const retold = ({ words, flags }: Given<typeof command.flags>): string =>

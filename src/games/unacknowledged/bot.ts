@@ -104,7 +104,7 @@ export const bots: readonly Bot<Unacknowledged>[] = [
   ),
   botOf(
     'analyst',
-    'Counts who was asked when plans broke and leaves suspects out; as the Shadow waits for a card that negates.',
+    'Counts who was asked when plans broke and leaves suspects out; as the Shadow breaks most plans and negates when it can.',
     analyst,
   ),
   botOf(

@@ -139,7 +139,7 @@ function weighTalk(weights: number[], { public: { talk } }: View, me: Seat | nul
 
 /**
  * How often the first two packs that come from a seat still hold a Shadow Government card, by who that seat is.
- * Measured over games between the strongest bots: both sides take them, the Shadow leaves the second of a kind.
+ * Measured while tuning: both sides take them, the Shadow leaves the second of a kind.
  */
 const LEFT_IN_PACK = { activist: [0.34, 0.06], shadow: [0.36, 0.115] } as const;
 

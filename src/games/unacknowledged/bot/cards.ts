@@ -16,7 +16,7 @@ const RANKED: Readonly<Record<Disclosure, number>> = {
   political: 0.8,
 };
 
-/** How often a swing holds the type at all, by seats: those who do must go in the more often. Measured. */
+/** How often a swing holds the type at all, by seats: those who do must go in the more often. Measured while tuning. */
 const SWING_HOLDS: Readonly<Record<number, number>> = { 3: 0.72, 4: 0.62, 5: 0.5 };
 
 export function pickCard({ hand, pack, role }: Own, style: Style, rng: Rng): Card {

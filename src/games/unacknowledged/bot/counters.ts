@@ -3,7 +3,7 @@ import { countersOf, HAND, passStep } from '../board.ts';
 import type { Counter, Disclosure, Own, SeatRound, View } from '../types.ts';
 
 /**
- * How often the Shadow holds a card that negates, measured over games between the strongest bots: one that was
+ * How often the Shadow holds a card that negates, measured while tuning: one that was
  * passed on and that nobody claims; one that somebody else claims; one never seen nor claimed, by seats.
  */
 const PASSED = 0.95;

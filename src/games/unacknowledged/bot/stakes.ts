@@ -11,7 +11,7 @@ interface Prospect {
   readonly media: boolean;
 }
 
-/** How one turn ends between the strongest bots, by seats; measured over 500 games each. */
+/** How one turn ends between the strongest bots, by seats; measured while tuning, over 500 games each. */
 interface Rates {
   readonly success: number;
   readonly negation: number;
