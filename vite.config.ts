@@ -1,8 +1,34 @@
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import solid from 'vite-plugin-solid';
+import * as text from './src/client/text.ts';
 
 export default defineConfig({
-  plugins: [solid()],
+  plugins: [
+    solid(),
+    VitePWA({
+      // A new version waits until somebody asks for it: nothing interrupts a game.
+      registerType: 'prompt',
+      injectRegister: false,
+      workbox: {
+        globPatterns: ['**/*.{html,js,css,svg,png,woff2,txt}'],
+        navigateFallback: 'index.html',
+        navigateFallbackDenylist: [/^\/health/],
+        cleanupOutdatedCaches: true,
+      },
+      manifest: {
+        name: text.NAME,
+        short_name: text.NAME,
+        description: text.LEAD,
+        start_url: '.',
+        display: 'standalone',
+        background_color: '#070e17',
+        theme_color: '#070e17',
+        icons: [{ src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+      },
+    }),
+  ],
+  worker: { format: 'es' },
   build: {
     // The server's content policy allows no data: URLs.
     assetsInlineLimit: 0,

@@ -1,5 +1,5 @@
 import { type Component, For, type ParentProps } from 'solid-js';
-import icons from './icons.svg';
+import icons from '../ui/icons.svg';
 import type { GameCard } from './text.ts';
 
 /** One star-chart drawing per game. What matters lies in the middle 220 × 170: plates crop the rest. */

@@ -1,9 +1,9 @@
 import { For } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
+import instrumentSans from '../ui/fonts/LICENSE-instrument-sans.txt?url';
+import spectral from '../ui/fonts/LICENSE-spectral.txt?url';
+import splineSansMono from '../ui/fonts/LICENSE-spline-sans-mono.txt?url';
 import { ART } from './art.tsx';
-import instrumentSans from './fonts/LICENSE-instrument-sans.txt?url';
-import spectral from './fonts/LICENSE-spectral.txt?url';
-import splineSansMono from './fonts/LICENSE-spline-sans-mono.txt?url';
 import logo from './logo.svg';
 import * as text from './text.ts';
 

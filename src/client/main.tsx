@@ -1,6 +1,7 @@
-import './tokens.css';
-import './fonts.css';
-import './page.css';
+import '../ui/tokens.css';
+import '../ui/fonts.css';
+import '../ui/base.css';
+import './home.css';
 import './art.css';
 import { render } from 'solid-js/web';
 import { Home } from './home.tsx';

@@ -1,0 +1,94 @@
+import type { Component } from 'solid-js';
+import type { GameText, GameTypes, Outcome, Seat } from '../core/contract.ts';
+import type { Player, TableFacts, TakeBack } from './link.ts';
+
+/** A table as one screen sees it now. Every property is reactive. */
+export interface Seen<T extends GameTypes = GameTypes> {
+  readonly facts: TableFacts<T>;
+  readonly view: T['View'];
+  readonly toAct: readonly Seat[];
+  readonly outcome: Outcome | null;
+  readonly story: readonly (readonly T['Event'][])[];
+  /** The events of the newest step, to be moved and sounded; empty while one looks back. */
+  readonly fresh: readonly T['Event'][];
+  /** Whose private page this is; null for one who watches, and for the open table between several people. */
+  readonly seat: Seat | null;
+  /** Who may act through this screen now: the own seat, or all people around an open table; empty when looking back. */
+  readonly actors: readonly Seat[];
+  /** A move is on its way. */
+  readonly busy: boolean;
+  readonly takeBack: TakeBack;
+  /** Whether things may travel and turn. */
+  readonly moving: boolean;
+  /** "You" for the own seat. */
+  name(seat: Seat): string;
+  player(seat: Seat): Player;
+  /** As the own seat where none is named. Why a move did not count is told by the frame. */
+  act(move: T['Move'], as?: Seat): void;
+  takeItBack(): void;
+  /** What the owner of this page wrote for itself: any JSON, kept with the table. */
+  readonly notes: unknown;
+  keepNotes(notes: unknown): void;
+}
+
+export interface PartProps<T extends GameTypes = GameTypes> {
+  readonly table: Seen<T>;
+}
+
+/** How an event stands in the log: a passage of time, something said or done, a private slip, or not at all. */
+export type Telling = 'passage' | 'said' | 'done' | 'private' | 'untold';
+
+/** What a game's `ui/index.tsx` exports as `page`. The frame does the rest. */
+export interface GamePage<T extends GameTypes = GameTypes> {
+  readonly text: GameText<T>;
+  /** Public things only, on night. */
+  readonly Board: Component<PartProps<T>>;
+  /** Beside the board; on a phone between board and dock. */
+  readonly Rail: Component<PartProps<T>>;
+  /** What can be done, what it costs, why not that. */
+  readonly Dock: Component<PartProps<T>>;
+  /** The private page. Only shown with a seat. */
+  readonly Paper: Component<PartProps<T>>;
+  /** The private page in one line, on a phone's lower edge. */
+  readonly Edge: Component<PartProps<T>>;
+  /** Instead of the dock and on top of the board when the game is over: how it ended, scores, who was who. */
+  readonly End: Component<PartProps<T>>;
+  /** One line of the log, without its mark. */
+  readonly Line: Component<{ readonly event: T['Event']; readonly table: Seen<T> }>;
+  readonly Rules: Component;
+  telling(event: T['Event']): Telling;
+  /** The seat whose mark a log line carries. */
+  whose(event: T['Event']): Seat | null;
+  /** Where in the game one is, for the top bar: "round 3, turn 2". */
+  where(view: T['View']): string;
+  /** One or two words under a name: "ready", "choosing". */
+  status(view: T['View'], seat: Seat): string;
+  /** Whether what is to be decided now needs the private page; if not, several people may act on the open table. */
+  needsPaper(view: T['View']): boolean;
+  /** What sounds when these events come. */
+  sound(events: readonly T['Event'][]): 'thud' | 'double-tick' | 'paper' | null;
+  readonly lesson: Lesson<T>;
+}
+
+/** A whole small game, played by script. Seat 0 is the learner. */
+export interface Lesson<T extends GameTypes = GameTypes> {
+  readonly title: string;
+  readonly says: string;
+  readonly seats: number;
+  readonly seed: string;
+  readonly options: T['Options'];
+  readonly script: readonly { readonly seat: Seat; readonly move: T['Move'] }[];
+  /** In order of `at`; several may stand at one place and are read one after the other. */
+  readonly cards: readonly LessonCard[];
+  /** The level of the bots that play on when the script is over. */
+  readonly level: string;
+}
+
+export interface LessonCard {
+  /** Shown when so many moves of the script are made, before the next one. */
+  readonly at: number;
+  readonly title: string;
+  readonly text: string;
+  /** The `data-point` of what it speaks of. */
+  readonly point?: string;
+}

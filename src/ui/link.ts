@@ -1,0 +1,107 @@
+import type { GameTypes, Outcome, Result, Seat, Viewer } from '../core/contract.ts';
+
+/** A color and a shape in one: circle, triangle, square, diamond, hexagon, cross. Never color alone. */
+export const LOOKS = [1, 2, 3, 4, 5, 6] as const;
+export type Look = (typeof LOOKS)[number];
+
+/** Who sits on a seat. A `script` moves as a lesson says. */
+export type Player = { readonly name: string; readonly look: Look } & (
+  | { readonly by: 'person' }
+  | { readonly by: 'bot'; readonly level: string }
+  | { readonly by: 'script' }
+);
+
+/** What stays as it is while a table stands. */
+export interface TableFacts<T extends GameTypes = GameTypes> {
+  readonly id: string;
+  readonly game: string;
+  readonly options: T['Options'];
+  readonly players: readonly Player[];
+  /** The seats that this device may look through and act for, in seat order. */
+  readonly here: readonly Seat[];
+  /** Whether the lesson of this game is played on it. */
+  readonly lesson: boolean;
+}
+
+/**
+ * What a viewer knows now. A story is the list of what the viewer heard, step by step, the deal being step 0; moves
+ * that tell a viewer nothing are no step of its story, so that their number tells nothing either.
+ */
+export interface News<T extends GameTypes = GameTypes> {
+  readonly viewer: Viewer;
+  /** The story is as before up to `from`, and goes on with `steps`. A move taken back makes it shorter. */
+  readonly from: number;
+  readonly steps: readonly (readonly T['Event'][])[];
+  readonly view: T['View'];
+  readonly toAct: readonly Seat[];
+  readonly outcome: Outcome | null;
+  readonly takeBack: TakeBack;
+  /** The last step of the story that this viewer had looked at before; -1 for none. */
+  readonly seen: number;
+}
+
+/** Whether the viewer's last move can be taken back; `shown`: something came of it that somebody has seen. */
+export type TakeBack =
+  | { readonly can: true }
+  | { readonly can: false; readonly why: 'nothing-made' | 'shown' | 'over' };
+
+/** `elsewhere`: another window has taken this table over. */
+export const TROUBLES = ['elsewhere', 'not-your-seat', 'unreachable', 'no-such-table', 'broken'] as const;
+export type Trouble = (typeof TROUBLES)[number];
+
+export type Problem<T extends GameTypes = GameTypes> =
+  | { readonly refusal: T['Refusal'] }
+  | { readonly trouble: Trouble };
+
+export interface LinkStatus {
+  /** Whether what happens here outlives this page. */
+  readonly kept: 'kept' | 'storage-full' | 'storage-missing';
+  /** Whether moves made here count. */
+  readonly held: 'here' | 'elsewhere';
+  /** The bot whose move is next, while one waits for it. */
+  readonly thinking: Seat | null;
+}
+
+export interface Listener<T extends GameTypes = GameTypes> {
+  news(news: News<T>): void;
+  status(status: LinkStatus): void;
+}
+
+export const PACES = ['slow', 'steady', 'quick', 'instant'] as const;
+export type Pace = (typeof PACES)[number];
+
+/**
+ * The one way from a page to a table, wherever the table lives. The page knows one view at a time and never the
+ * truth; who may look through which seat is decided on the other side.
+ */
+export interface TableLink<T extends GameTypes = GameTypes> {
+  readonly facts: TableFacts<T>;
+  /** One listener at a time. It hears the status at once, and news as soon as there is a viewer. */
+  listen(listener: Listener<T>): void;
+  /** From now on news for this viewer; for nobody while the screen changes hands. The first has the whole story. */
+  look(viewer: Viewer | null): void;
+  /** Resolves when the move is made and, where there is storage, kept. */
+  act(seat: Seat, move: T['Move']): Promise<Result<null, Problem<T>>>;
+  takeBack(seat: Seat): Promise<Result<null, Problem<T>>>;
+  /** What the viewer knew after that step of its story. */
+  viewAt(viewer: Viewer, step: number): Promise<T['View']>;
+  /** The viewer has looked at its story up to this step. */
+  saw(viewer: Viewer, step: number): void;
+  notes(seat: Seat): Promise<unknown>;
+  keepNotes(seat: Seat, notes: unknown): void;
+  /** How long bots take over what everybody sees. */
+  pace(pace: Pace): void;
+  /** While held, bots wait: something is being shown, or explained. */
+  hold(held: boolean): void;
+  /** Bots do without pauses until a person must act, or the game is over. */
+  skip(): void;
+  /** A new table with the same people; resolves to its id. */
+  rematch(): Promise<Result<string, Problem<T>>>;
+  /** Ends a lesson: whoever moved by script goes on as a bot of this level. */
+  castBots(level: string): Promise<Result<null, Problem<T>>>;
+  /** The whole table as a file. It contains every secret of the game. */
+  file(): Promise<string>;
+  /** Takes the table over from another window. */
+  takeOver(): Promise<void>;
+  close(): void;
+}

@@ -1,0 +1,59 @@
+/** Made of waves, not of files: all under 600 ms, never the only carrier of anything. */
+export const SOUNDS = ['pencil', 'paper', 'click', 'bell', 'double-tick', 'thud'] as const;
+export type Sound = (typeof SOUNDS)[number];
+
+let audio: AudioContext | undefined;
+let on = false;
+
+export const switchSound = (wanted: boolean): void => {
+  on = wanted;
+};
+
+export function play(sound: Sound): void {
+  if (!on) return;
+  audio ??= new AudioContext();
+  const start = audio.currentTime;
+  for (const note of NOTES[sound]) sing(audio, start, note);
+  if (sound === 'bell' || sound === 'thud') navigator.vibrate?.(sound === 'bell' ? 20 : 40);
+}
+
+interface Note {
+  readonly after: number;
+  readonly hertz: number;
+  readonly to: number;
+  readonly lasts: number;
+  readonly loud: number;
+  readonly wave: OscillatorType;
+}
+
+const NOTES: Readonly<Record<Sound, readonly Note[]>> = {
+  pencil: [{ after: 0, hertz: 2400, to: 1800, lasts: 0.03, loud: 0.03, wave: 'triangle' }],
+  paper: [{ after: 0, hertz: 500, to: 1400, lasts: 0.14, loud: 0.02, wave: 'sawtooth' }],
+  click: [
+    { after: 0, hertz: 900, to: 500, lasts: 0.05, loud: 0.08, wave: 'square' },
+    { after: 0.01, hertz: 240, to: 180, lasts: 0.08, loud: 0.08, wave: 'sine' },
+  ],
+  bell: [
+    { after: 0, hertz: 440, to: 440, lasts: 0.55, loud: 0.12, wave: 'sine' },
+    { after: 0, hertz: 1188, to: 1188, lasts: 0.35, loud: 0.03, wave: 'sine' },
+  ],
+  'double-tick': [
+    { after: 0, hertz: 1500, to: 1200, lasts: 0.04, loud: 0.07, wave: 'triangle' },
+    { after: 0.12, hertz: 1900, to: 1500, lasts: 0.05, loud: 0.07, wave: 'triangle' },
+  ],
+  thud: [{ after: 0, hertz: 130, to: 50, lasts: 0.28, loud: 0.25, wave: 'sine' }],
+};
+
+function sing(context: AudioContext, start: number, { after, hertz, to, lasts, loud, wave }: Note): void {
+  const at = start + after;
+  const tone = context.createOscillator();
+  const gain = context.createGain();
+  tone.type = wave;
+  tone.frequency.setValueAtTime(hertz, at);
+  tone.frequency.exponentialRampToValueAtTime(to, at + lasts);
+  gain.gain.setValueAtTime(loud, at);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + lasts);
+  tone.connect(gain).connect(context.destination);
+  tone.start(at);
+  tone.stop(at + lasts);
+}

@@ -1,0 +1,3 @@
+export const BOT = 'bot';
+export const CLOSE = 'Close';
+export const YOU = 'You';
