@@ -1,0 +1,90 @@
+import { createEffect, createRoot } from 'solid-js';
+import { createStore } from 'solid-js/store';
+import { PACES, type Pace } from '../ui/link.ts';
+import { switchSound } from '../ui/sound.ts';
+
+export const THEMES = ['auto', 'night', 'day'] as const;
+export const TEXT_SIZES = ['small', 'normal', 'large', 'largest'] as const;
+export const MOTIONS = ['auto', 'full', 'less'] as const;
+
+export interface Settings {
+  readonly theme: (typeof THEMES)[number];
+  readonly text: (typeof TEXT_SIZES)[number];
+  readonly motion: (typeof MOTIONS)[number];
+  readonly sound: boolean;
+  /** Whether single letters act as keys. */
+  readonly letters: boolean;
+  readonly pace: Pace;
+  /** What the person at this device was last called. */
+  readonly name: string;
+}
+
+const KEY = 'area5.settings';
+
+const defaults: Settings = {
+  theme: 'auto',
+  text: 'normal',
+  motion: 'auto',
+  sound: false,
+  letters: true,
+  pace: 'steady',
+  name: '',
+};
+
+/** Whatever is stored, unknown or broken values give way to the default. */
+function read(): Settings {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return defaults;
+    const get = (key: keyof Settings): unknown => (stored as Record<string, unknown>)[key];
+    const oneOf = <Value extends string>(key: keyof Settings, values: readonly Value[], or: Value): Value =>
+      values.find(value => value === get(key)) ?? or;
+    const flag = (key: keyof Settings, or: boolean): boolean => {
+      const value = get(key);
+      return typeof value === 'boolean' ? value : or;
+    };
+    const name = get('name');
+    return {
+      theme: oneOf('theme', THEMES, defaults.theme),
+      text: oneOf('text', TEXT_SIZES, defaults.text),
+      motion: oneOf('motion', MOTIONS, defaults.motion),
+      sound: flag('sound', defaults.sound),
+      letters: flag('letters', defaults.letters),
+      pace: oneOf('pace', PACES, defaults.pace),
+      name: typeof name === 'string' ? name.slice(0, 20) : defaults.name,
+    };
+  } catch {
+    return defaults;
+  }
+}
+
+const [settings, set] = createStore<Settings>(read());
+
+export { settings };
+
+export function change(part: Partial<Settings>): void {
+  set(part);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // Storage may be missing or full; the setting holds until the page closes.
+  }
+}
+
+const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Whether things may travel and turn. */
+export const moving = (): boolean =>
+  settings.motion === 'full' || (settings.motion === 'auto' && !calm.matches);
+
+/** Keeps the document in the theme, text size and motion that are set. */
+export const applySettings = (): void =>
+  createRoot(() => {
+    createEffect(() => {
+      const { dataset } = document.documentElement;
+      dataset['theme'] = settings.theme;
+      dataset['text'] = settings.text;
+      dataset['motion'] = settings.motion;
+    });
+    createEffect(() => switchSound(settings.sound));
+  });
