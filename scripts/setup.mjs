@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { compressTexts } from './compress.mjs';
 import { capture, npm, root, Stop, step } from './shell.mjs';
 import { fingerprint, upToDate } from './stamp.mjs';
 
@@ -19,7 +20,14 @@ export async function ensureDependencies() {
   );
 }
 
-const PAGE_SOURCES = ['index.html', 'package-lock.json', 'public', 'src', 'vite.config.ts'];
+const PAGE_SOURCES = [
+  'index.html',
+  'package-lock.json',
+  'public',
+  'scripts/compress.mjs',
+  'src',
+  'vite.config.ts',
+];
 
 /** @param {string} path */
 export const isPageSource = path =>
@@ -31,5 +39,6 @@ export async function ensureBuild() {
       capture(process.execPath, tool('vite/bin/vite.js', 'build', '--logLevel', 'warn')),
     );
     if (!existsSync(join(root, 'dist', 'index.html'))) throw new Stop('The build made no dist/index.html.');
+    compressTexts(join(root, 'dist'));
   });
 }

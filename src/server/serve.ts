@@ -57,6 +57,8 @@ export async function startServer({ host, port, data, page }: ServeOptions): Pro
     root: page,
     dotfiles: 'ignore',
     cacheControl: false,
+    // The build puts compressed twins beside its texts.
+    preCompressed: true,
     setHeaders: (reply, path) => {
       const lasting = path.startsWith(assets);
       reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
