@@ -75,6 +75,8 @@ export interface Lesson<T extends GameTypes = GameTypes> {
   readonly title: string;
   readonly says: string;
   readonly seats: number;
+  /** What the cards call the other seats, from seat 1 on; the table of the lesson does so too. */
+  readonly names: readonly string[];
   readonly seed: string;
   readonly options: T['Options'];
   readonly script: readonly { readonly seat: Seat; readonly move: T['Move'] }[];
