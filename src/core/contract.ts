@@ -57,6 +57,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly seats: { readonly min: number; readonly max: number };
   /** Play by `sample` ends within this many moves (law 6). */
   readonly moveBound: number;
+  /** Events that reveal nothing but that somebody has decided: a move that only led to such can be taken back. */
+  readonly quiet: readonly T['Event']['type'][];
 
   readOptions(json: unknown): Result<T['Options']>;
   /** `rng` deals; `play` is the stream for whatever is drawn later and belongs into the state. */
@@ -95,8 +97,8 @@ export interface Bot<T extends GameTypes = GameTypes> {
 
 /** Every sentence a player reads about one game. */
 export interface GameText<T extends GameTypes = GameTypes> {
-  /** One line for the log; `name` gives the name of a seat. */
-  event(event: T['Event'], name: (seat: Seat) => string): string;
+  /** One line for the log; `name` gives the name of a seat, and `you` is the seat of whoever reads it. */
+  event(event: T['Event'], name: (seat: Seat) => string, you?: Seat): string;
   refusal(code: T['Refusal']): string;
   reason(code: string): string;
 }

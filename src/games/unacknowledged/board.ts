@@ -8,6 +8,7 @@ import {
   DISCLOSURES,
   type Direction,
   type Disclosure,
+  type Result,
   type Role,
 } from './types.ts';
 
@@ -72,3 +73,20 @@ export const tally = (cards: readonly Card[], of: Card): number => {
   for (const card of cards) if (card === of) count++;
   return count;
 };
+
+export interface Verdict {
+  readonly result: Result;
+  readonly of: Disclosure | null;
+  readonly by: Counter | null;
+}
+
+/** [R1] to [R5], [E2], [E4] */
+export function judge(cards: readonly Card[], effect: Disclosure | null): Verdict {
+  const of = DISCLOSURES.find(type => tally(cards, type) >= cards.length - 1) ?? null;
+  if (of === null) return { result: 'failed', of, by: null };
+  const odd = cards.find(card => card !== of);
+  if (odd === undefined) return { result: effect === 'media' ? 'succeeded' : 'overexposed', of, by: null };
+  if (effect !== 'witness' && isCounter(odd) && NEGATES[odd] === of)
+    return { result: 'negated', of, by: odd };
+  return { result: 'succeeded', of, by: null };
+}

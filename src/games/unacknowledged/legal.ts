@@ -78,7 +78,13 @@ export const messagesLeft = (view: View, seat: Seat): number => {
   return left;
 };
 
-const CARD_MOVES = { draft: 'pick', choose: 'play', discard: 'discard', discuss: null, over: null } as const;
+export const CARD_MOVES = {
+  draft: 'pick',
+  choose: 'play',
+  discard: 'discard',
+  discuss: null,
+  over: null,
+} as const;
 
 const cardsToChoose = ({ public: { stage } }: View, own: Own): readonly Card[] =>
   stage === 'draft' ? own.pack : own.hand;
@@ -86,7 +92,7 @@ const cardsToChoose = ({ public: { stage } }: View, own: Own): readonly Card[] =
 const choices = (view: View, own: Own): readonly Card[] =>
   kinds(cardsToChoose(view, own)).filter(card => card !== own.sealed);
 
-function refuseMessage(view: View, speaker: Seat, message: Message): Refusal | undefined {
+export function refuseMessage(view: View, speaker: Seat, message: Message): Refusal | undefined {
   if (messagesLeft(view, speaker) === 0) return 'no-messages-left';
   return (
     unsound(view, speaker, message) ?? (alreadySaid(view, speaker, message) ? 'already-said' : undefined)

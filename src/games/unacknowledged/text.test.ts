@@ -92,6 +92,33 @@ const lines: readonly [Event, string][] = [
   ],
 ];
 
+const youOr = (n: Seat) => (n === 1 ? 'You' : name(n));
+const said = (speaker: number, message: Message): Event => ({
+  type: 'said',
+  seat: seat(speaker),
+  line: 2,
+  message,
+});
+const toYou: readonly [Event, string][] = [
+  [{ type: 'decided', seat: seat(1) }, 'You have chosen.'],
+  [{ type: 'decided', seat: seat(2) }, 'Wren has chosen.'],
+  [{ type: 'became-ready', seat: seat(1) }, 'You are ready.'],
+  [said(0, { type: 'accuse', seat: seat(1) }), 'Heron: "I think it is you."'],
+  [said(1, { type: 'trust', seat: seat(0) }), 'You: "I trust Heron."'],
+  [
+    said(0, { type: 'propose', of: 'media', holdouts: [seat(0), seat(2)], swing: seat(1) }),
+    'Heron: "Plan 3: play Media without me and Wren. You decide."',
+  ],
+  [
+    said(1, { type: 'propose', of: 'media', holdouts: [seat(0)], swing: seat(1) }),
+    'You: "Plan 3: play Media without Heron. I decide."',
+  ],
+  [
+    events['game-ended'],
+    'The Shadow Government wins. 3 disclosures are negated. You were the Shadow Government.',
+  ],
+];
+
 describe('text', () => {
   test.each(Object.values(events))('the event $type has its sentence', event => {
     expectVoice(text.event(event, name));
@@ -105,6 +132,11 @@ describe('text', () => {
   test.each(messages)('%j', (message, sentence) => {
     expectVoice(sentence);
     expect(messageText(message, 2, name)).toBe(sentence);
+  });
+
+  test.each(toYou)('%j, read by seat 1', (event, sentence) => {
+    expectVoice(sentence);
+    expect(text.event(event, youOr, seat(1))).toBe(sentence);
   });
 
   test.each(REFUSALS)('the refusal %s has its sentence', code => {

@@ -53,15 +53,31 @@ const endings: Readonly<Record<Ending, string>> = {
   'time-ran-out': `${ROUNDS} rounds are over without enough disclosures.`,
 };
 
-const list = (words: readonly string[]): string =>
+export const list = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-const plan = (line: number): string => `Plan ${line + 1}`;
+export const plan = (line: number): string => `Plan ${line + 1}`;
 
 const cards = (some: readonly Card[]): string => list(some.map(cardName));
 
+/** Who speaks and who reads: they are "me" and "you", all others go by their names. */
+export interface Hearing {
+  readonly speaker?: Seat | undefined;
+  readonly you?: Seat | undefined;
+}
+
+const person = (seat: Seat, name: Name, { speaker, you }: Hearing): string => {
+  if (seat === speaker) return 'me';
+  return seat === you ? 'you' : name(seat);
+};
+
+const decides = (seat: Seat, name: Name, { speaker, you }: Hearing): string => {
+  if (seat === speaker) return 'I decide.';
+  return seat === you ? 'You decide.' : `${name(seat)} decides.`;
+};
+
 /** A proposal goes by the number of its line. */
-export function messageText(message: Message, line: number, name: Name): string {
+export function messageText(message: Message, line: number, name: Name, hearing: Hearing = {}): string {
   switch (message.type) {
     case 'claim-have':
       return message.yes ? `I have ${typeName[message.of]}.` : `I have no ${typeName[message.of]}.`;
@@ -71,8 +87,9 @@ export function messageText(message: Message, line: number, name: Name): string 
         : `I hold nothing against ${typeName[message.of]}.`;
     case 'propose': {
       const { of, holdouts, swing } = message;
-      const out = holdouts.length > 0 ? ` without ${list(holdouts.map(name))}` : '';
-      const free = swing === null ? '' : ` ${name(swing)} decides.`;
+      const out =
+        holdouts.length > 0 ? ` without ${list(holdouts.map(seat => person(seat, name, hearing)))}` : '';
+      const free = swing === null ? '' : ` ${decides(swing, name, hearing)}`;
       return `${plan(line)}: play ${typeName[of]}${out}.${free}`;
     }
     case 'agree':
@@ -80,13 +97,17 @@ export function messageText(message: Message, line: number, name: Name): string 
     case 'refuse':
       return `I am against ${plan(message.proposal)}.`;
     case 'accuse':
-      return `I think it is ${name(message.seat)}.`;
+      return `I think it is ${person(message.seat, name, hearing)}.`;
     case 'trust':
-      return `I trust ${name(message.seat)}.`;
+      return `I trust ${person(message.seat, name, hearing)}.`;
   }
 }
 
-function eventText(event: Event, name: Name): string {
+/** A log that is read by nobody in particular names everybody. */
+const hearing = (speaker: Seat, you: Seat | undefined): Hearing =>
+  you === undefined ? {} : { speaker, you };
+
+function eventText(event: Event, name: Name, you?: Seat): string {
   switch (event.type) {
     case 'round-began':
       return `Round ${event.round}. Packs pass to the ${event.passing}.`;
@@ -97,15 +118,15 @@ function eventText(event: Event, name: Name): string {
     case 'chosen':
       return `You choose ${cardName(event.card)}.`;
     case 'decided':
-      return `${name(event.seat)} has chosen.`;
+      return event.seat === you ? 'You have chosen.' : `${name(event.seat)} has chosen.`;
     case 'draft-ended':
       return `Everybody holds ${HAND} cards.`;
     case 'hand-filled':
       return `Your hand: ${cards(event.hand)}.`;
     case 'said':
-      return `${name(event.seat)}: "${messageText(event.message, event.line, name)}"`;
+      return `${name(event.seat)}: "${messageText(event.message, event.line, name, hearing(event.seat, you))}"`;
     case 'became-ready':
-      return `${name(event.seat)} is ready.`;
+      return event.seat === you ? 'You are ready.' : `${name(event.seat)} is ready.`;
     case 'talk-closed':
       return 'The table is quiet. Everybody chooses a card.';
     case 'revealed':
@@ -127,9 +148,10 @@ function eventText(event: Event, name: Name): string {
     case 'effect-began':
       return `Next turn: ${effectText[event.of]}`;
     case 'game-ended': {
-      const shadow = name(event.roles.indexOf('shadow') as Seat);
+      const seat = event.roles.indexOf('shadow') as Seat;
+      const shadow = seat === you ? 'You were' : `${name(seat)} was`;
       const won = event.side === 'shadow' ? 'The Shadow Government wins' : 'The Disclosure Activists win';
-      return `${won}. ${endings[event.why]} ${shadow} was the Shadow Government.`;
+      return `${won}. ${endings[event.why]} ${shadow} the Shadow Government.`;
     }
   }
 }

@@ -3,49 +3,31 @@ import { Rng } from '../../core/rng.ts';
 import {
   inOrder,
   isCounter,
+  judge,
   LAB_DRAW,
   MINUS_TO_WIN,
-  NEGATES,
   PLUS_TO_WIN,
   ROUNDS,
   TURNS,
   tally,
+  type Verdict,
   without,
 } from './board.ts';
 import { deal, discuss } from './draft.ts';
 import { inThisRound, lastRound, nobody, type Said, type Stepped, sealedCards, toAll } from './steps.ts';
 import {
   type Card,
-  type Counter,
   DISCLOSURES,
   type Disclosure,
   type End,
   type Ending,
   type Event,
   type Public,
-  type Result,
   type Side,
   type Stage,
   type State,
   type Turn,
 } from './types.ts';
-
-export interface Verdict {
-  readonly result: Result;
-  readonly of: Disclosure | null;
-  readonly by: Counter | null;
-}
-
-/** [R1] to [R5], [E2], [E4] */
-export function judge(cards: readonly Card[], effect: Disclosure | null): Verdict {
-  const of = DISCLOSURES.find(type => tally(cards, type) >= cards.length - 1) ?? null;
-  if (of === null) return { result: 'failed', of, by: null };
-  const odd = cards.find(card => card !== of);
-  if (odd === undefined) return { result: effect === 'media' ? 'succeeded' : 'overexposed', of, by: null };
-  if (effect !== 'witness' && isCounter(odd) && NEGATES[odd] === of)
-    return { result: 'negated', of, by: odd };
-  return { result: 'succeeded', of, by: null };
-}
 
 /** [P2] [P3] */
 export function reveal(state: State, before: readonly Said[]): Stepped {
