@@ -122,6 +122,40 @@ export function branch<T extends GameTypes>(table: Table<T>, moves: number): Tab
 export const undo = <T extends GameTypes>(table: Table<T>, moves = 1): Table<T> =>
   branch(table, table.log.length - moves);
 
+export const CANNOT_TAKE_BACK = ['nothing-made', 'shown', 'over'] as const;
+export type CannotTakeBack = (typeof CANNOT_TAKE_BACK)[number];
+
+/** The table without the last move of this seat, as long as nothing was shown since; moves of others stay. */
+export function takeBack<T extends GameTypes>(table: Table<T>, seat: Seat): Result<Table<T>, CannotTakeBack> {
+  const { game, log } = table;
+  if (game.toAct(table.state).length === 0) return fail('over');
+  const index = log.findLastIndex(logged => logged.seat === seat);
+  if (index === -1) return fail('nothing-made');
+  const before = branch(table, index);
+  const asItWas = playQuietly(before, log.slice(index));
+  const withoutIt = playQuietly(before, log.slice(index + 1));
+  return asItWas && withoutIt ? ok(withoutIt) : fail('shown');
+}
+
+/** Nothing where a move is refused or reveals something. */
+function playQuietly<T extends GameTypes>(
+  start: Table<T>,
+  moves: readonly LoggedMove<T['Move']>[],
+): Table<T> | undefined {
+  let table = start;
+  for (const { seat, move } of moves) {
+    const played = play(table, seat, move);
+    if (!played.ok || !isQuiet(table.game, played.value.events)) return undefined;
+    table = played.value.table;
+  }
+  return table;
+}
+
+export const isQuiet = <T extends GameTypes>(
+  { quiet }: Pick<Game<T>, 'quiet'>,
+  events: readonly Addressed<T['Event']>[],
+): boolean => events.every(({ event }) => quiet.includes(event.type));
+
 export const save = <T extends GameTypes>({ game, options, seats, seed, start, log }: Table<T>): Save => ({
   area5: SAVE_FORMAT,
   game: game.id,

@@ -14,6 +14,7 @@ const game: Game<Unacknowledged> = {
   rules: 1,
   seats: { min: 3, max: 5 },
   moveBound: 5000,
+  quiet: ['chosen', 'decided', 'became-ready'],
   readOptions,
   setup: (_, seats, rng, play) => setup(seats, rng, play),
   toAct,
