@@ -1,7 +1,11 @@
 import { engine } from './engine.ts';
 
 /** Each prints what it measured; with `--json` the last line is one JSON object. */
-const benches: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = { engine };
+const benches: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
+  engine,
+  // A browser's tools are slow to load, and only this one needs them.
+  web: async args => (await import('./web.ts')).web(args),
+};
 
 const [name = '', ...args] = process.argv.slice(2);
 const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;
