@@ -115,7 +115,7 @@ export const cards = {
   },
   propose: {
     title: 'Test them',
-    text: `All ${alike} claim ${scientific}. You passed one to ${heron}; the others may lie. Propose ${scientific} without yourself, with nobody free to decide. Then say it.`,
+    text: `All ${alike} claim ${scientific}. You passed one to ${heron}; the others may lie. Propose ${scientific}: you hold out, the others play it. Then say it.`,
   },
   readyToSee: {
     title: 'A promise',
