@@ -1,5 +1,6 @@
 import type { Result } from '../../core/contract.ts';
 import type { Player, TableLink, Trouble } from '../../ui/link.ts';
+import { type Reached, reach } from './reach.ts';
 
 /** What a new table on this device needs to know. */
 export interface NewTable {
@@ -19,4 +20,40 @@ export interface LocalTables {
   importFile(text: string): Promise<Result<string>>;
   /** Also of a table that these rules can no longer play. */
   exportFile(id: string): Promise<Result<string, Trouble>>;
+}
+
+export const localTables: LocalTables = {
+  create: table => worker().create(table).then(persisting),
+  open: id => worker().open(id),
+  importFile: text => worker().importFile(text).then(persisting),
+  exportFile: id => worker().exportFile(id),
+};
+
+let reached: Reached | undefined;
+
+/** One worker for all tables of a page, from the first call on; a new one after it has failed. */
+function worker(): LocalTables {
+  if (reached) return reached.tables;
+  const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const now = reach(started);
+  const crashed = () => {
+    started.terminate();
+    now.fail();
+    if (reached === now) reached = undefined;
+  };
+  started.addEventListener('error', crashed);
+  started.addEventListener('messageerror', crashed);
+  reached = now;
+  return now.tables;
+}
+
+let asked = false;
+
+/** Once there is something to lose. Only a page may ask, and a browser that refuses may still keep it. */
+function persisting<Answer extends Result<string>>(answer: Answer): Answer {
+  if (answer.ok && !asked) {
+    asked = true;
+    navigator.storage?.persist?.().catch(() => undefined);
+  }
+  return answer;
 }

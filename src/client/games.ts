@@ -1,0 +1,14 @@
+import type { GameTypes } from '../core/contract.ts';
+import type { GamePage } from '../ui/game-page.ts';
+
+/** The pages of the games by id, each loaded when it is asked for. Rules and bots are in local/rules.ts. */
+const loaders: Readonly<Record<string, () => Promise<GamePage>>> = {
+  unacknowledged: () => import('../games/unacknowledged/ui/index.tsx').then(({ page }) => anyGame(page)),
+};
+
+/** Nothing for a game that has no page here. */
+export const pageOf = async (game: string): Promise<GamePage | undefined> =>
+  Object.hasOwn(loaders, game) ? loaders[game]?.() : undefined;
+
+/** The table frame gives a page only what came from a table of its own game; types cannot say that. */
+const anyGame = <T extends GameTypes>(page: GamePage<T>): GamePage => page as unknown as GamePage;

@@ -1,0 +1,74 @@
+import type { Seat } from '../../core/contract.ts';
+import type { Pace } from '../../ui/link.ts';
+
+/** The bot whose move is next, and how much there is to take in before it. */
+export interface BotTurn {
+  readonly seat: Seat;
+  readonly loudEvents: number;
+}
+
+const BASE_MS: Readonly<Record<Pace, number>> = { slow: 1600, steady: 800, quick: 300, instant: 0 };
+const QUIET_WEIGHT = 0.35;
+const MOST_WEIGHT = 3;
+
+export const pauseBefore = ({ loudEvents }: BotTurn, pace: Pace): number =>
+  BASE_MS[pace] * (loudEvents === 0 ? QUIET_WEIGHT : Math.min(loudEvents, MOST_WEIGHT));
+
+/** Lets bots move one after the other, with a pause before each. */
+export class BotLoop {
+  readonly #next: () => BotTurn | undefined;
+  readonly #move: () => Promise<unknown>;
+  readonly #changed: () => void;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pace: Pace = 'steady';
+  #held = false;
+  #skipping = false;
+  #moving = false;
+  thinking: Seat | null = null;
+
+  /** `move` makes the move that is next when it comes to it; `changed` hears that `thinking` may have. */
+  constructor(next: () => BotTurn | undefined, move: () => Promise<unknown>, changed: () => void) {
+    this.#next = next;
+    this.#move = move;
+    this.#changed = changed;
+  }
+
+  /** To be called whenever something else has changed: the pause begins anew. */
+  restart(): void {
+    if (this.#moving) return;
+    clearTimeout(this.#timer);
+    const turn = this.#next();
+    if (!turn) this.#skipping = false;
+    this.thinking = turn && !this.#held ? turn.seat : null;
+    if (turn && !this.#held) {
+      const pause = pauseBefore(turn, this.#skipping ? 'instant' : this.#pace);
+      this.#timer = setTimeout(() => this.#moveNow(), pause);
+    }
+    this.#changed();
+  }
+
+  pace(pace: Pace): void {
+    if (pace === this.#pace) return;
+    this.#pace = pace;
+    this.restart();
+  }
+
+  hold(held: boolean): void {
+    if (held === this.#held) return;
+    this.#held = held;
+    this.restart();
+  }
+
+  /** Until no bot has to move. */
+  skip(): void {
+    this.#skipping = true;
+    this.restart();
+  }
+
+  async #moveNow(): Promise<void> {
+    this.#moving = true;
+    await this.#move();
+    this.#moving = false;
+    this.restart();
+  }
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { fail, type GameEntry, ok, type Result, seatsOf } from '../../core/contract.ts';
+import { readAs } from '../../core/read.ts';
+import { readSave, type Save } from '../../core/save.ts';
+import { LOOKS, type Player } from '../../ui/link.ts';
+import { knowledgeEntries, seatingEntries, type TableRecord } from '../store.ts';
+import * as text from './text.ts';
+
+/** What a file says of a table beyond its game. */
+export type AboutTable = Pick<TableRecord, 'players' | 'lesson' | 'created' | 'seen' | 'notes'>;
+
+export interface TableFile {
+  readonly save: Save;
+  /** Nothing in a save that the command line wrote. */
+  readonly about: AboutTable | undefined;
+}
+
+const MEGABYTES = 5;
+
+const fileSchema = v.object({ table: v.optional(v.object({ ...seatingEntries, ...knowledgeEntries })) });
+
+/** A save with one more key, which the command line does not mind; one move per line. */
+export function fileText({
+  save: { moves, ...head },
+  players,
+  lesson,
+  created,
+  seen,
+  notes,
+}: TableRecord): string {
+  const table = { players, lesson, created, seen, notes };
+  const lines = moves.map(move => `\n${JSON.stringify(move)}`);
+  return `${JSON.stringify({ ...head, table }).slice(0, -1)},"moves":[${lines.join(',')}\n]}\n`;
+}
+
+export function readFile(file: string): Result<TableFile> {
+  if (file.length > MEGABYTES * 1e6) return fail(text.tooLarge(MEGABYTES));
+  let json: unknown;
+  try {
+    json = JSON.parse(file);
+  } catch {
+    return fail(text.NOT_JSON);
+  }
+  const save = readSave(json);
+  if (!save.ok) return fail(text.notATable(save.error));
+  const read = readAs(fileSchema, json, 'the file');
+  return read.ok ? ok({ save: save.value, about: read.value.table }) : fail(text.notATable(read.error));
+}
+
+/** Of a save that names nobody: one person against bots of middling strength. */
+export function anyPlayers({ bots }: GameEntry, seats: number): readonly Player[] {
+  const level = bots[Math.floor(bots.length / 2)]?.level ?? '';
+  return seatsOf(seats).map((seat): Player => {
+    const one = { name: text.playerName(seat), look: LOOKS[seat % LOOKS.length] ?? LOOKS[0] };
+    return seat === 0 ? { ...one, by: 'person' } : { ...one, by: 'bot', level };
+  });
+}

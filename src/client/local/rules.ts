@@ -1,0 +1,10 @@
+import type { GameEntry } from '../../core/contract.ts';
+
+/** Rules and bots by game. Only the worker imports this; pages are in ../games.ts. */
+const loaders: Readonly<Record<string, () => Promise<GameEntry>>> = {
+  unacknowledged: () => import('../../games/unacknowledged/index.ts').then(module => module.unacknowledged),
+};
+
+/** Nothing for a game that is not here. */
+export const rulesOf = async (game: string): Promise<GameEntry | undefined> =>
+  Object.hasOwn(loaders, game) ? loaders[game]?.() : undefined;

@@ -1,0 +1,138 @@
+import { fail, type GameEntry, ok, type Result } from '../../core/contract.ts';
+import type { Player, TableLink, Trouble } from '../../ui/link.ts';
+import { readPlayers, type Store, type StoreProblem, type TableRecord, type Unread } from '../store.ts';
+import { newId, newSeed } from './chance.ts';
+import { type AboutTable, anyPlayers, fileText, readFile } from './file.ts';
+import { type Recalled, standing, TableHost } from './host.ts';
+import type { LocalTables, NewTable } from './index.ts';
+import type { Lock } from './locks.ts';
+import * as text from './text.ts';
+import { deal, recall, type Truth } from './truth.ts';
+
+export interface TablesParts {
+  readonly store: Store;
+  readonly lock: Lock;
+  rulesOf(game: string): Promise<GameEntry | undefined>;
+}
+
+/** The tables of this device, beside their truth. A page reaches them through a worker. */
+export class Tables implements LocalTables {
+  readonly #parts: TablesParts;
+  /** Tables that storage would not take. They live as long as this does. */
+  readonly #unkept = new Map<string, { readonly record: TableRecord; readonly problem: StoreProblem }>();
+  readonly #open = new Map<string, TableHost>();
+
+  constructor(parts: TablesParts) {
+    this.#parts = parts;
+  }
+
+  async create({ game, options, players: listed, lesson }: NewTable): Promise<Result<string>> {
+    const entry = await this.#parts.rulesOf(game);
+    if (!entry) return fail(text.noSuchGame(game));
+    const players = readPlayers(listed);
+    if (!players.ok) return fail(text.notDealt(players.error));
+    const dealt = deal(entry.game, {
+      options,
+      seats: players.value.length,
+      seed: lesson?.seed ?? newSeed(),
+    });
+    if (!dealt.ok) return fail(text.notDealt(dealt.error));
+    return this.#keepNew(entry, dealt.value, {
+      ...{ players: players.value, lesson: lesson !== undefined, created: Date.now(), seen: {}, notes: {} },
+    });
+  }
+
+  async open(id: string): Promise<Result<TableLink, Trouble>> {
+    await this.#open.get(id)?.ended();
+    let host: TableHost | undefined;
+    const lock = await this.#parts.lock(id, () => host?.lost());
+    const recalled = await this.#recall(id);
+    if (!recalled.ok) {
+      await lock.release();
+      return recalled;
+    }
+    host = new TableHost({
+      ...recalled.value,
+      lock,
+      kept: this.#unkept.get(id)?.problem ?? 'kept',
+      keep: record => this.#keep(record),
+      reload: () => this.#recall(id),
+      again: record => this.#again(record),
+      ended: () => this.#open.delete(id),
+    });
+    this.#open.set(id, host);
+    return ok(host);
+  }
+
+  async importFile(file: string): Promise<Result<string>> {
+    const read = readFile(file);
+    if (!read.ok) return read;
+    const { save, about } = read.value;
+    const entry = await this.#parts.rulesOf(save.game);
+    if (!entry) return fail(text.noSuchGame(save.game));
+    const players = about?.players ?? anyPlayers(entry, save.seats);
+    if (players.length !== save.seats) return fail(text.wrongNumber(players.length, save.seats));
+    const truth = recall(entry.game, save);
+    if (!truth.ok) return fail(text.notReplayed(truth.error));
+    const unknown = { lesson: false, created: Date.now(), seen: {}, notes: {} };
+    return this.#keepNew(entry, truth.value, { ...unknown, ...about, players });
+  }
+
+  async exportFile(id: string): Promise<Result<string, Trouble>> {
+    const read = await this.#read(id);
+    if (read.ok) return ok(fileText(read.value));
+    if (read.error.type !== 'unreadable') return fail(troubleOf(read.error));
+    return ok(`${JSON.stringify(read.error.raw)}\n`);
+  }
+
+  async #keepNew(entry: GameEntry, truth: Truth, about: AboutTable): Promise<Result<string>> {
+    const unknown = missingLevel(entry, about.players);
+    if (unknown !== undefined) return fail(text.noSuchLevel(unknown));
+    const id = newId();
+    await this.#keep({ ...about, id, game: entry.game.id, changed: Date.now(), ...standing(truth) });
+    return ok(id);
+  }
+
+  async #again({ game, save, players, lesson }: TableRecord): Promise<Result<string>> {
+    const table = { game, options: save.options, players };
+    return this.create(lesson ? { ...table, lesson: { seed: save.seed } } : table);
+  }
+
+  async #recall(id: string): Promise<Result<Recalled & { readonly entry: GameEntry }, Trouble>> {
+    const read = await this.#read(id);
+    if (!read.ok) return fail(troubleOf(read.error));
+    const record = read.value;
+    const entry = await this.#parts.rulesOf(record.save.game);
+    const truth = entry ? recall(entry.game, record.save) : undefined;
+    return entry && truth?.ok ? ok({ record, truth: truth.value, entry }) : fail('broken');
+  }
+
+  async #read(id: string): Promise<Result<TableRecord, Unread>> {
+    const unkept = this.#unkept.get(id);
+    return unkept ? ok(unkept.record) : this.#parts.store.read(id);
+  }
+
+  async #keep(record: TableRecord): Promise<Result<null, StoreProblem>> {
+    const kept = await this.#parts.store.keep(record);
+    if (kept.ok) this.#unkept.delete(record.id);
+    else this.#unkept.set(record.id, { record, problem: kept.error });
+    return kept;
+  }
+}
+
+function missingLevel({ bots }: GameEntry, players: readonly Player[]): string | undefined {
+  const levels = players.flatMap(player => (player.by === 'bot' ? [player.level] : []));
+  return levels.find(level => !bots.some(bot => bot.level === level));
+}
+
+function troubleOf({ type }: Unread): Trouble {
+  switch (type) {
+    case 'no-such-table':
+      return 'no-such-table';
+    case 'unreadable':
+      return 'broken';
+    case 'storage-full':
+    case 'storage-missing':
+      return 'unreachable';
+  }
+}

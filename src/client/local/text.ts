@@ -1,0 +1,16 @@
+/** Why a table cannot be made or a file not be read, each one sentence. */
+export const noSuchGame = (game: string): string => `There is no game "${game.slice(0, 40)}" here.`;
+export const noSuchLevel = (level: string): string =>
+  `There is no bot of level "${level.slice(0, 40)}" here.`;
+export const wrongNumber = (players: number, seats: number): string =>
+  `The file names ${players} players for ${seats} seats.`;
+export const tooLarge = (megabytes: number): string =>
+  `A file of a table has at most ${megabytes} MB, and this one has more.`;
+export const NOT_JSON = 'This file is not a table of Area Five: it is not JSON.';
+export const notATable = (why: string): string => `This file is not a table of Area Five: ${why}.`;
+export const notReplayed = (why: string): string => `This table cannot be played again: ${why}.`;
+export const notDealt = (why: string): string => `This table cannot be dealt: ${why}.`;
+export const UNREACHABLE = 'The tables of this device cannot be reached. Load the page again.';
+
+/** For a game that names no players. */
+export const playerName = (seat: number): string => `Player ${seat + 1}`;

@@ -1,0 +1,101 @@
+import {
+  type Addressed,
+  at,
+  fail,
+  type Game,
+  type GameTypes,
+  heardBy,
+  ok,
+  type Result,
+  type Seat,
+  type Viewer,
+} from '../../core/contract.ts';
+import type { Save } from '../../core/save.ts';
+import {
+  branch,
+  type CannotTakeBack,
+  type Divergence,
+  inWords,
+  isQuiet,
+  open,
+  play,
+  type Replayed,
+  replay,
+  save,
+  type Table,
+  takeBack,
+} from '../../core/table.ts';
+import type { TakeBack } from '../../ui/link.ts';
+
+type Event = GameTypes['Event'];
+type Told = readonly Addressed<Event>[];
+
+/** All there is to know about one table: how it stands, and what came of the deal and of each move. */
+export interface Truth {
+  readonly table: Table;
+  /** The deal first, then one for each move. */
+  readonly told: readonly Told[];
+}
+
+export type Story = readonly (readonly Event[])[];
+
+export function deal(
+  game: Game,
+  opening: { readonly options: unknown; readonly seats: number; readonly seed: string },
+): Result<Truth> {
+  const opened = open(game, opening);
+  return opened.ok ? ok({ table: opened.value.table, told: [opened.value.events] }) : opened;
+}
+
+/** A saved table, or where these rules part from it, in words. */
+export function recall(game: Game, saved: Save): Result<Truth> {
+  const told: Told[] = [];
+  const steps = replay(game, saved);
+  let last: Replayed<GameTypes> | undefined;
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) {
+    last = step.value;
+    told.push(last.events);
+  }
+  const parted: Divergence | undefined = step.value;
+  if (parted) return fail(inWords(parted, { saved: saved.rules, here: game.rules }));
+  return last ? ok({ table: last.table(), told }) : fail('it has no set-up');
+}
+
+export function withMove(
+  { table, told }: Truth,
+  seat: Seat,
+  move: GameTypes['Move'],
+): Result<Truth, GameTypes['Refusal']> {
+  const played = play(table, seat, move);
+  return played.ok ? ok({ table: played.value.table, told: [...told, played.value.events] }) : played;
+}
+
+export function withoutLastOf({ table }: Truth, seat: Seat): Result<Truth, CannotTakeBack> {
+  const back = takeBack(table, seat);
+  if (!back.ok) return back;
+  const again = recall(table.game, save(back.value));
+  return again.ok ? again : fail('shown');
+}
+
+export function takeBackFor({ table }: Truth, viewer: Viewer): TakeBack {
+  if (viewer === 'spectator') return { can: false, why: 'nothing-made' };
+  const back = takeBack(table, viewer);
+  return back.ok ? { can: true } : { can: false, why: back.error };
+}
+
+/** Moves that tell a viewer nothing are no step; the deal always is one. */
+export const storyOf = ({ told }: Truth, viewer: Viewer): Story =>
+  told.map(events => heardBy(events, viewer)).filter((heard, index) => index === 0 || heard.length > 0);
+
+/** What the viewer knew after that step of its story; the nearest there is. */
+export function viewAfter({ table, told }: Truth, viewer: Viewer, step: number): GameTypes['View'] {
+  const { game } = table;
+  const moves = [...told.keys()].filter(index => index === 0 || heardBy(at(told, index), viewer).length > 0);
+  const index = Math.min(Math.max(0, Math.trunc(step) || 0), moves.length - 1);
+  return game.view(branch(table, at(moves, index)).state, viewer);
+}
+
+/** How much everybody has to take in after the last step. */
+export const loudEvents = ({ table, told }: Truth): number =>
+  at(told, -1).filter(one => one.to === 'all' && !isQuiet(table.game, [one])).length;

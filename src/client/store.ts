@@ -1,0 +1,227 @@
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import * as v from 'valibot';
+import { fail, type Outcome, ok, type Result, type Seat } from '../core/contract.ts';
+import { readAs, wholeNumber } from '../core/read.ts';
+import { readSave, type Save } from '../core/save.ts';
+import { LOOKS, type Player } from '../ui/link.ts';
+
+/** What lists show. It holds no secret of a game, so that a page may read it. */
+export interface TableSummary {
+  readonly id: string;
+  readonly game: string;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  readonly changed: number;
+  readonly players: readonly Player[];
+  readonly lesson: boolean;
+  readonly toAct: readonly Seat[];
+  readonly outcome: Outcome | null;
+  readonly moves: number;
+}
+
+/** A whole table with all its secrets. Only a worker reads it. */
+export interface TableRecord extends TableSummary {
+  readonly save: Save;
+  /** By viewer, the last step of its story that it looked at. */
+  readonly seen: Readonly<Record<string, number>>;
+  /** By seat, any JSON. */
+  readonly notes: Readonly<Record<string, unknown>>;
+}
+
+/** An unreadable table was kept by a newer version, or is damaged; it stays where it is. */
+export type Listed =
+  | { readonly type: 'table'; readonly table: TableSummary }
+  | { readonly type: 'unreadable'; readonly id: string };
+
+export const STORE_PROBLEMS = ['storage-missing', 'storage-full'] as const;
+export type StoreProblem = (typeof STORE_PROBLEMS)[number];
+
+export type Unread =
+  | { readonly type: StoreProblem | 'no-such-table' }
+  | { readonly type: 'unreadable'; readonly raw: unknown };
+
+/** The tables kept on this device. No function throws. */
+export interface Store {
+  /** The newest first. */
+  list(): Promise<Result<readonly Listed[], StoreProblem>>;
+  read(id: string): Promise<Result<TableRecord, Unread>>;
+  keep(record: TableRecord): Promise<Result<null, StoreProblem>>;
+  remove(id: string): Promise<Result<null, StoreProblem>>;
+}
+
+const DATABASE = 'area5';
+const VERSION = 1;
+
+interface Kept extends DBSchema {
+  /** Written together, one of each for a table. */
+  tables: { key: string; value: TableRecord };
+  summaries: { key: string; value: TableSummary };
+}
+
+const playerSchema = v.intersect([
+  v.object({ name: v.pipe(v.string(), v.minLength(1), v.maxLength(60)), look: v.picklist(LOOKS) }),
+  v.variant('by', [
+    v.object({ by: v.literal('person') }),
+    v.object({ by: v.literal('bot'), level: v.string() }),
+    v.object({ by: v.literal('script') }),
+  ]),
+]);
+
+const seat = v.pipe(
+  wholeNumber,
+  v.transform(number => number as Seat),
+);
+
+const outcomeSchema = v.pipe(
+  v.object({
+    winners: v.array(seat),
+    scores: v.array(
+      v.object({
+        total: v.number(),
+        parts: v.array(v.object({ what: v.string(), points: v.number() })),
+      }),
+    ),
+    reason: v.string(),
+    side: v.optional(v.string()),
+  }),
+  v.transform(({ side, ...outcome }): Outcome => (side === undefined ? outcome : { ...outcome, side })),
+);
+
+/** What a table has beyond the game that is played on it; also a part of a file. */
+export const seatingEntries = {
+  players: v.array(playerSchema),
+  lesson: v.boolean(),
+  created: v.number(),
+};
+
+export const knowledgeEntries = {
+  seen: v.record(v.string(), wholeNumber),
+  notes: v.record(v.string(), v.unknown()),
+};
+
+const summaryEntries = {
+  ...seatingEntries,
+  id: v.string(),
+  game: v.string(),
+  changed: v.number(),
+  toAct: v.array(seat),
+  outcome: v.nullable(outcomeSchema),
+  moves: wholeNumber,
+};
+
+const summarySchema = v.object(summaryEntries);
+const recordSchema = v.object({ ...summaryEntries, ...knowledgeEntries, save: v.unknown() });
+
+export const readPlayers = (json: unknown): Result<readonly Player[]> =>
+  readAs(v.array(playerSchema), json, 'the players');
+
+/** A store of its own for each page and worker; all of them show the same tables. */
+export function openStore(): Store {
+  let opening: Promise<IDBPDatabase<Kept>> | undefined;
+
+  function database(): Promise<IDBPDatabase<Kept>> {
+    const forget = () => {
+      opening = undefined;
+    };
+    opening ??= openDB<Kept>(DATABASE, VERSION, {
+      upgrade,
+      // A newer version in another window waits for this connection.
+      blocking: (_, __, event) => {
+        (event.target as IDBDatabase).close();
+        forget();
+      },
+      terminated: forget,
+    }).catch(thrown => {
+      forget();
+      throw thrown;
+    });
+    return opening;
+  }
+
+  async function attempt<Value>(work: (db: IDBPDatabase<Kept>) => Promise<Value>) {
+    try {
+      return ok(await work(await database()));
+    } catch (thrown) {
+      return fail(problemOf(thrown));
+    }
+  }
+
+  return {
+    async list() {
+      const read = await attempt(async db => {
+        const found = db.transaction('summaries').store;
+        return Promise.all([found.getAllKeys(), found.getAll()]);
+      });
+      if (!read.ok) return read;
+      const [ids, all] = read.value;
+      const listed = all.map((raw, index) => summaryOf(ids[index] ?? '', raw));
+      return ok(listed.sort((one, other) => changedAt(other) - changedAt(one)));
+    },
+
+    async read(id) {
+      const read = await attempt(db => db.get('tables', id));
+      if (!read.ok) return fail({ type: read.error });
+      const raw: unknown = read.value;
+      return raw === undefined ? fail({ type: 'no-such-table' }) : recordOf(raw);
+    },
+
+    keep: record =>
+      attempt(db =>
+        write(db, writing => [
+          writing.objectStore('tables').put(record),
+          writing.objectStore('summaries').put(summarized(record)),
+        ]),
+      ),
+
+    remove: id =>
+      attempt(db =>
+        write(db, writing => [
+          writing.objectStore('tables').delete(id),
+          writing.objectStore('summaries').delete(id),
+        ]),
+      ),
+  };
+}
+
+/** Each version that ever was is a step; nothing is thrown away on the way. */
+function upgrade(db: IDBPDatabase<Kept>, oldVersion: number): void {
+  if (oldVersion < 1) {
+    db.createObjectStore('tables', { keyPath: 'id' });
+    db.createObjectStore('summaries', { keyPath: 'id' });
+  }
+}
+
+type Writing = IDBPTransaction<Kept, ('tables' | 'summaries')[], 'readwrite'>;
+
+/** Both or none. When storage is full, some parts only say that they were given up, and one says why. */
+async function write(
+  db: IDBPDatabase<Kept>,
+  requests: (writing: Writing) => readonly Promise<unknown>[],
+): Promise<null> {
+  const writing = db.transaction(['tables', 'summaries'], 'readwrite');
+  const settled = await Promise.allSettled([...requests(writing), writing.done]);
+  const reasons = settled.flatMap(one => (one.status === 'rejected' ? [one.reason as unknown] : []));
+  if (reasons.length > 0) throw reasons.find(isFull) ?? reasons[0];
+  return null;
+}
+
+function recordOf(raw: unknown): Result<TableRecord, Unread> {
+  const read = v.safeParse(recordSchema, raw);
+  if (!read.success) return fail({ type: 'unreadable', raw });
+  const save = readSave(read.output.save);
+  return save.ok ? ok({ ...read.output, save: save.value }) : fail({ type: 'unreadable', raw });
+}
+
+function summaryOf(id: string, raw: unknown): Listed {
+  const read = v.safeParse(summarySchema, raw);
+  return read.success ? { type: 'table', table: read.output } : { type: 'unreadable', id };
+}
+
+/** Unreadable tables come last. */
+const changedAt = (listed: Listed): number => (listed.type === 'table' ? listed.table.changed : -1);
+
+const summarized = ({ save: _, seen: __, notes: ___, ...summary }: TableRecord): TableSummary => summary;
+
+const problemOf = (thrown: unknown): StoreProblem => (isFull(thrown) ? 'storage-full' : 'storage-missing');
+
+const isFull = (thrown: unknown): boolean => thrown instanceof Error && thrown.name === 'QuotaExceededError';
