@@ -1,0 +1,121 @@
+import { createEffect, createMemo, createSignal, on, onCleanup, Show } from 'solid-js';
+import type { GameTypes, Seat } from '../../core/contract.ts';
+import type { Lesson } from '../../ui/game-page.ts';
+import type { TableLink } from '../../ui/link.ts';
+import { Button } from '../../ui/parts.tsx';
+import { go } from '../route.ts';
+import { type Due, dueAt, fits, placeIn, type Reading, readingAt } from './lesson.ts';
+import * as text from './text.ts';
+
+const BETWEEN_MOVES_MS = 900;
+
+/** Who leads through a lesson: it turns cards, moves the scripted seats, and lets only the script's moves pass. */
+export interface Coach {
+  reading(): Reading;
+  due(): Due;
+  nudged(): boolean;
+  next(): void;
+  back(): void;
+  letsPass(seat: Seat, move: GameTypes['Move']): boolean;
+}
+
+export function createCoach(lesson: Lesson, link: TableLink, story: () => readonly unknown[]): Coach {
+  const place = createMemo(() => placeIn(story()));
+  const [turned, setTurned] = createSignal(0);
+  const [nudged, setNudged] = createSignal(false);
+  const reading = createMemo(() => readingAt(lesson, place(), turned()));
+  const due = createMemo(() => dueAt(lesson, place()));
+  createEffect(
+    on(place, () => {
+      setTurned(0);
+      setNudged(false);
+    }),
+  );
+  createEffect(() => {
+    const next = due();
+    if (next.by !== 'script' || !reading().allRead) return;
+    const timer = setTimeout(() => void link.act(next.seat, next.move), BETWEEN_MOVES_MS);
+    onCleanup(() => clearTimeout(timer));
+  });
+  return {
+    reading,
+    due,
+    nudged,
+    next: () => setTurned(count => count + 1),
+    back: () => setTurned(count => Math.max(0, count - 1)),
+    letsPass: (seat, move) => {
+      const passes = fits(due(), seat, move);
+      setNudged(!passes);
+      return passes;
+    },
+  };
+}
+
+export const CoachCard = (props: {
+  readonly coach: Coach;
+  readonly lesson: Lesson;
+  readonly game: string;
+  /** What the card points at lies on the private page. */
+  readonly onPointsAtPaper: () => void;
+  readonly onPlayOn: () => void;
+}) => {
+  const card = () => props.coach.reading().card;
+  createEffect(() => {
+    const point = card()?.point;
+    props.coach.due();
+    if (point === undefined) return;
+    const frame = requestAnimationFrame(() => {
+      for (const thing of document.querySelectorAll(`[data-point="${CSS.escape(point)}"]`)) {
+        thing.setAttribute('data-pointed', '');
+        if (thing.closest('.sheet')) props.onPointsAtPaper();
+        thing.scrollIntoView({ block: 'nearest' });
+      }
+    });
+    onCleanup(() => {
+      cancelAnimationFrame(frame);
+      for (const thing of document.querySelectorAll('[data-pointed]')) thing.removeAttribute('data-pointed');
+    });
+  });
+  const isOver = () => props.coach.due().by === 'nobody' && !props.coach.reading().hasNext;
+  return (
+    <section class="coach" aria-label={text.COACH_LABEL}>
+      <Show when={card()}>
+        {shown => (
+          <div class="coach-words" aria-live="polite">
+            <div class="row">
+              <h2 class="title">{shown().title}</h2>
+              <span class="sp" />
+              <span class="dimmer data">
+                {text.progress(props.coach.reading().number, props.lesson.cards.length)}
+              </span>
+            </div>
+            <p>{shown().text}</p>
+            <Show when={props.coach.nudged()}>
+              <p class="nudge">{text.NUDGE}</p>
+            </Show>
+          </div>
+        )}
+      </Show>
+      <div class="row end">
+        <Show when={props.coach.reading().hasBack}>
+          <Button kind="quiet" onPress={props.coach.back}>
+            {text.CARD_BACK}
+          </Button>
+        </Show>
+        <Show when={props.coach.reading().hasNext}>
+          <Button icon="next" onPress={props.coach.next}>
+            {text.CARD_NEXT}
+          </Button>
+        </Show>
+        <Show when={isOver()}>
+          <span class="sp dim">{text.LESSON_OVER}</span>
+          <Button kind="quiet" onPress={() => go({ page: 'home' })}>
+            {text.HOME}
+          </Button>
+          <Button onPress={() => go({ page: 'new', game: props.game })}>{text.NEW_TABLE}</Button>
+          <Button onPress={props.onPlayOn}>{text.PLAY_ON}</Button>
+        </Show>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,69 @@
+import { For, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { seatsOf } from '../../core/contract.ts';
+import type { GamePage, Seen } from '../../ui/game-page.ts';
+import { Button } from '../../ui/parts.tsx';
+import { go } from '../route.ts';
+import { firstScreen, type Screen } from './screen.ts';
+import * as text from './text.ts';
+
+export const End = (props: {
+  readonly table: Seen;
+  readonly page: GamePage;
+  readonly screen: Screen;
+  readonly onRematch: () => void;
+  readonly onLookBack: () => void;
+  readonly onExport: () => void;
+  readonly onEyes: (screen: Screen) => void;
+}) => (
+  <section class="end" aria-label={text.END_LABEL}>
+    <Dynamic component={props.page.End} table={props.table} />
+    <div class="end-buttons">
+      <Eyes table={props.table} screen={props.screen} onChoose={props.onEyes} />
+      <Button icon="history" onPress={props.onLookBack}>
+        {text.LOOK_BACK}
+      </Button>
+      <Button icon="share" onPress={props.onExport}>
+        {text.EXPORT}
+      </Button>
+      <Button onPress={() => go({ page: 'home' })}>{text.HOME}</Button>
+      <Show when={props.table.facts.here.length > 0}>
+        <Button kind="primary" onPress={props.onRematch}>
+          {text.REMATCH}
+        </Button>
+      </Show>
+    </div>
+  </section>
+);
+
+/** When a game is over, all is open: one may look through any seat. */
+export const Eyes = (props: {
+  readonly table: Seen;
+  readonly screen: Screen;
+  readonly onChoose: (screen: Screen) => void;
+}) => {
+  const first = () => firstScreen(props.table.facts.here);
+  const chosen = () => (props.screen.at === 'page' && props.screen.why === 'after' ? props.screen.seat : '');
+  const others = () => {
+    const own = first();
+    const seats = seatsOf(props.table.facts.players.length);
+    return own.at === 'page' ? seats.filter(seat => seat !== own.seat) : seats;
+  };
+  return (
+    <label class="pace">
+      <span class="sr">{text.WHOSE_EYES}</span>
+      <select
+        value={chosen()}
+        onChange={event => {
+          const seat = others().find(one => String(one) === event.currentTarget.value);
+          props.onChoose(seat === undefined ? first() : { at: 'page', seat, why: 'after' });
+        }}
+      >
+        <option value="">{first().at === 'page' ? text.AS_YOU_SAW : text.AS_ALL_SAW}</option>
+        <For each={others()}>
+          {seat => <option value={seat}>{text.asSeen(props.table.player(seat).name)}</option>}
+        </For>
+      </select>
+    </label>
+  );
+};

@@ -1,0 +1,291 @@
+import { createEffect, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import type { Seat } from '../../core/contract.ts';
+import type { GamePage } from '../../ui/game-page.ts';
+import type { LinkStatus, TableLink } from '../../ui/link.ts';
+import { Button, Confirm, SeatMark, Tool } from '../../ui/parts.tsx';
+import { play } from '../../ui/sound.ts';
+import { goInstead } from '../route.ts';
+import { settings } from '../settings.ts';
+import { gameTitle } from '../text.ts';
+import { CoachCard, createCoach } from './coach.tsx';
+import { End, Eyes } from './end.tsx';
+import { keepFocus } from './focus.ts';
+import type { Heard } from './heard.ts';
+import { type Command, commandOf, pressOf } from './keys.ts';
+import { LEARNER } from './lesson.ts';
+import { Log } from './log.tsx';
+import { createSheetMode } from './media.ts';
+import { More, type MorePage } from './more.tsx';
+import { focusTalk, pressNth, pressPrimary } from './press.ts';
+import { saveFile } from './save-file.ts';
+import type { Screen } from './screen.ts';
+import { Sheet } from './sheet.tsx';
+import { createSitting } from './sitting.ts';
+import { StepBar } from './step-bar.tsx';
+import { Strip } from './strip.tsx';
+import * as text from './text.ts';
+import { Told } from './told.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** One viewer's table: what is public on night, what is private on paper. */
+export const Frame = (props: {
+  readonly link: TableLink;
+  readonly page: GamePage;
+  readonly heard: Heard;
+  readonly screen: Screen;
+  readonly status: LinkStatus | null;
+  /** Begin with the last step instead of now. */
+  readonly looksBack: boolean;
+  readonly onLookAt: (seat: Seat) => void;
+  readonly onClosePage: () => void;
+  readonly onEyes: (screen: Screen, looksBack: boolean) => void;
+  readonly onReopen: () => void;
+  readonly onRestart: () => void;
+}) => {
+  const { link, page, heard } = props;
+  const { facts } = link;
+  const coach =
+    facts.lesson && heard.viewer === LEARNER ? createCoach(page.lesson, link, heard.story) : undefined;
+  const sitting = createSitting({
+    link,
+    page,
+    heard,
+    screen: () => props.screen,
+    letsPass: (seat, move) => coach?.letsPass(seat, move) ?? true,
+  });
+  const { seen, lookBack } = sitting;
+  const asSheet = createSheetMode();
+  const [sheetOpen, setSheetOpen] = createSignal(false);
+  const [logOpen, setLogOpen] = createSignal(false);
+  const [more, setMore] = createSignal<MorePage | null>(null);
+  const [restarting, setRestarting] = createSignal(false);
+  const [newFrom, setNewFrom] = createSignal<number | null>(null);
+  let root: HTMLDivElement | undefined;
+  let status: HTMLParagraphElement | undefined;
+
+  const lastStep = () => heard.story().length - 1;
+  const looking = () => lookBack.step() !== null;
+  const over = () => heard.now.outcome !== null;
+  const ended = () => over() && !looking();
+  const sharesScreen = () => facts.here.length > 1;
+  const needsPaper = () => !looking() && sitting.mustAct() && page.needsPaper(heard.now.view);
+
+  createEffect(on(needsPaper, (needs, before) => (needs || before) && setSheetOpen(needs)));
+  createEffect(on(sheetOpen, open => open && play('paper'), { defer: true }));
+  onMount(() => {
+    if (root) keepFocus(root, () => status);
+    if (props.looksBack) lookBack.goTo(lastStep());
+  });
+
+  const exportFile = async () => saveFile(text.fileName(facts.game, facts.id), await link.file());
+  const rematch = async () => {
+    const id = await link.rematch();
+    if (id.ok) goInstead({ page: 'table', id: id.value });
+  };
+  const playOn = async () => {
+    const cast = await link.castBots(page.lesson.level);
+    if (cast.ok) props.onReopen();
+  };
+  const showMissed = () => {
+    setNewFrom(sitting.missed()?.from ?? null);
+    setLogOpen(true);
+    sitting.markSeen();
+  };
+  const playMissed = () => {
+    const from = sitting.missed()?.from ?? 0;
+    sitting.markSeen();
+    lookBack.goTo(from);
+    lookBack.play();
+  };
+  const openLog = (open: boolean) => {
+    if (!open) setNewFrom(null);
+    setLogOpen(open);
+  };
+  const stepBack = () => {
+    if (logOpen()) openLog(false);
+    else if (looking()) lookBack.toNow();
+    else if (asSheet() && sheetOpen()) setSheetOpen(false);
+    else if (props.screen.at === 'page' && props.screen.why === 'look') props.onClosePage();
+  };
+  const obey = (command: Command, within: HTMLElement) => {
+    switch (command.type) {
+      case 'act':
+        return pressNth(within, command.index);
+      case 'commit':
+        return pressPrimary(within);
+      case 'back':
+        return stepBack();
+      case 'take-back':
+        return seen.takeBack.can ? seen.takeItBack() : setMore('menu');
+      case 'paper':
+        if (asSheet()) return setSheetOpen(!sheetOpen());
+        return within.querySelector<HTMLElement>('.sheet-body')?.focus();
+      case 'log':
+        return openLog(!logOpen());
+      case 'talk':
+        return focusTalk(within);
+      case 'keys':
+        return setMore('keys');
+    }
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || !root) return;
+    const command = commandOf(pressOf(event), settings.letters);
+    if (!command) return;
+    if (command.type !== 'back') event.preventDefault();
+    obey(command, root);
+  };
+  document.addEventListener('keydown', onKey);
+  onCleanup(() => document.removeEventListener('keydown', onKey));
+
+  return (
+    <div class="table" classList={{ watching: seen.seat === null }} ref={root}>
+      <TopBar
+        title={gameTitle(facts.game)}
+        where={page.where(seen.view)}
+        status={props.status}
+        logOpen={logOpen()}
+        onSkip={() => link.skip()}
+        onLog={() => openLog(!logOpen())}
+        onMore={() => setMore('menu')}
+      />
+      <main class="play">
+        <Told
+          sitting={sitting}
+          page={page}
+          status={props.status}
+          onExport={() => void exportFile()}
+          onTakeOver={() => void link.takeOver()}
+          onShowMissed={showMissed}
+          onPlayMissed={playMissed}
+        />
+        <p class="turn-status" tabindex={-1} aria-live="polite" ref={status}>
+          {sitting.spoken()}
+        </p>
+        <Strip table={seen} page={page} />
+        <Show when={coach}>
+          {guide => (
+            <CoachCard
+              coach={guide()}
+              lesson={page.lesson}
+              game={facts.game}
+              onPointsAtPaper={() => setSheetOpen(true)}
+              onPlayOn={() => void playOn()}
+            />
+          )}
+        </Show>
+        <Show when={looking()}>
+          <StepBar lookBack={lookBack} last={lastStep()}>
+            <Show when={over()}>
+              <Eyes table={seen} screen={props.screen} onChoose={screen => props.onEyes(screen, true)} />
+            </Show>
+          </StepBar>
+        </Show>
+        <Show when={!over()}>
+          <section
+            class="dock"
+            classList={{ mine: sitting.mustAct() }}
+            aria-label={text.DOCK_LABEL}
+            hidden={looking()}
+          >
+            <Show when={seen.takeBack.can}>
+              <Tool icon="undo" class="take-back" keys="Z" onPress={() => seen.takeItBack()}>
+                {text.TAKE_BACK}
+              </Tool>
+            </Show>
+            <Dynamic component={page.Dock} table={seen} />
+            <Show when={sharesScreen()}>
+              <div class="own-pages">
+                <Show
+                  when={seen.seat === null}
+                  fallback={<Button onPress={props.onClosePage}>{text.CLOSE_MY_PAGE}</Button>}
+                >
+                  <For each={facts.here}>
+                    {seat => (
+                      <Button kind="quiet" onPress={() => props.onLookAt(seat)}>
+                        <SeatMark look={seen.player(seat).look} />
+                        {text.lookAs(seen.player(seat).name)}
+                      </Button>
+                    )}
+                  </For>
+                </Show>
+              </div>
+            </Show>
+          </section>
+        </Show>
+        <div class="field">
+          <Show
+            when={!ended()}
+            fallback={
+              <End
+                table={seen}
+                page={page}
+                screen={props.screen}
+                onRematch={() => void rematch()}
+                onLookBack={() => lookBack.goTo(lastStep())}
+                onExport={() => void exportFile()}
+                onEyes={screen => props.onEyes(screen, false)}
+              />
+            }
+          >
+            <section class="board" aria-label={text.BOARD_LABEL}>
+              <Dynamic component={page.Board} table={seen} />
+            </section>
+          </Show>
+          <section class="rail" aria-label={text.RAIL_LABEL}>
+            <Dynamic component={page.Rail} table={seen} />
+          </section>
+        </div>
+        <Show when={seen.seat !== null}>
+          <Sheet
+            table={seen}
+            page={page}
+            label={sheetLabel()}
+            asSheet={asSheet()}
+            open={sheetOpen()}
+            onOpen={setSheetOpen}
+          />
+        </Show>
+        <Show when={logOpen()}>
+          <Log
+            table={seen}
+            page={page}
+            story={heard.story()}
+            lookBack={lookBack}
+            seenTo={newFrom()}
+            onClose={() => openLog(false)}
+          />
+        </Show>
+      </main>
+      <Show when={more()}>
+        {first => (
+          <More
+            first={first()}
+            page={page}
+            table={seen}
+            onExport={() => void exportFile()}
+            onRestart={coach && (() => setRestarting(true))}
+            onClose={() => setMore(null)}
+          />
+        )}
+      </Show>
+      <Show when={restarting()}>
+        <Confirm
+          title={text.RESTART}
+          says={text.RESTART_SAYS}
+          doIt={text.RESTART}
+          keep={text.KEEP_LESSON}
+          onConfirm={props.onRestart}
+          onClose={() => setRestarting(false)}
+        />
+      </Show>
+    </div>
+  );
+
+  function sheetLabel(): string {
+    const { screen } = props;
+    const isAfter = screen.at === 'page' && screen.why === 'after';
+    return isAfter && seen.seat !== null ? text.pageOf(seen.name(seen.seat)) : text.YOUR_PAGE;
+  }
+};

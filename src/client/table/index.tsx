@@ -1,0 +1,132 @@
+import './table.css';
+import './log.css';
+import './curtain.css';
+import './coach.css';
+import { createEffect, createSignal, Match, on, onCleanup, Switch } from 'solid-js';
+import type { TableLink } from '../../ui/link.ts';
+import { pageOf } from '../games.ts';
+import { localTables } from '../local/index.ts';
+import { goInstead } from '../route.ts';
+import { settings } from '../settings.ts';
+import { playersOf } from './lesson.ts';
+import { forgetLesson, keepLesson, keptLesson } from './lesson-table.ts';
+import { NoTable } from './no-table.tsx';
+import { type Opened, openTable } from './open.ts';
+import { Table } from './table.tsx';
+import * as text from './text.ts';
+
+export const TablePage = (props: { readonly id: string }) => (
+  <TableById
+    id={props.id}
+    onRestart={game => {
+      forgetLesson(game);
+      goInstead({ page: 'learn', game });
+    }}
+  />
+);
+
+/** Goes on with the lesson that was begun, or begins it. */
+export const LessonPage = (props: { readonly game: string }) => {
+  const [id, setId] = createSignal(keptLesson(props.game));
+  const [problem, setProblem] = createSignal<string | null>(null);
+  const begin = async () => {
+    setId(null);
+    const made = await createLesson(props.game);
+    if (!made.ok) return setProblem(made.error);
+    keepLesson(props.game, made.value);
+    return setId(made.value);
+  };
+  if (id() === null) void begin();
+  return (
+    <Switch fallback={<Opening />}>
+      <Match when={problem()}>
+        {says => (
+          <NoTable
+            says={says()}
+            exportId={undefined}
+            onAgain={() => {
+              setProblem(null);
+              void begin();
+            }}
+          />
+        )}
+      </Match>
+      <Match when={id()} keyed>
+        {table => <TableById id={table} onMissing={() => void begin()} onRestart={() => void begin()} />}
+      </Match>
+    </Switch>
+  );
+};
+
+async function createLesson(game: string): ReturnType<typeof localTables.create> {
+  const page = await pageOf(game);
+  if (!page) return { ok: false, error: text.UNKNOWN_GAME };
+  const { lesson } = page;
+  return localTables.create({
+    game,
+    options: lesson.options,
+    players: playersOf(lesson, settings.name || text.LEARNER_NAME),
+    lesson: { seed: lesson.seed },
+  });
+}
+
+const TableById = (props: {
+  readonly id: string;
+  readonly onRestart: (game: string) => void;
+  /** Instead of saying that there is no such table. */
+  readonly onMissing?: () => void;
+}) => {
+  const [opened, setOpened] = createSignal<Opened | null>(null);
+  const [round, setRound] = createSignal(0);
+  createEffect(
+    on([() => props.id, round], ([id]) => {
+      let left = false;
+      let link: TableLink | undefined;
+      setOpened(null);
+      void openTable(id).then(result => {
+        if (result.ok) link = result.value.link;
+        if (left) link?.close();
+        else if (!result.ok && result.error.missing && props.onMissing) props.onMissing();
+        else setOpened(result);
+      });
+      onCleanup(() => {
+        left = true;
+        link?.close();
+      });
+    }),
+  );
+  const again = () => setRound(count => count + 1);
+  const table = () => {
+    const known = opened();
+    return known?.ok ? known.value : undefined;
+  };
+  const problem = () => {
+    const known = opened();
+    return known === null || known.ok ? undefined : known.error;
+  };
+  return (
+    <Switch fallback={<Opening />}>
+      <Match when={table()} keyed>
+        {({ link, page }) => (
+          <Table
+            link={link}
+            page={page}
+            onReopen={again}
+            onRestart={() => props.onRestart(link.facts.game)}
+          />
+        )}
+      </Match>
+      <Match when={problem()} keyed>
+        {({ says, missing }) => (
+          <NoTable says={says} onAgain={again} exportId={missing ? undefined : props.id} />
+        )}
+      </Match>
+    </Switch>
+  );
+};
+
+const Opening = () => (
+  <div class="loading" role="status">
+    <span class="sr">{text.OPENING}</span>
+  </div>
+);

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { commandOf, type Press } from './keys.ts';
+
+const press = (key: string, part: Partial<Press> = {}): Press => ({
+  key,
+  ctrl: false,
+  foreign: false,
+  typing: false,
+  ...part,
+});
+
+test.each([
+  ['1', { type: 'act', index: 0 }],
+  ['9', { type: 'act', index: 8 }],
+  ['0', null],
+  ['z', { type: 'take-back' }],
+  ['N', { type: 'paper' }],
+  ['l', { type: 'log' }],
+  ['c', { type: 'talk' }],
+  ['?', { type: 'keys' }],
+  ['Escape', { type: 'back' }],
+  ['Enter', null],
+  ['x', null],
+])('%s', (key, command) => {
+  expect(commandOf(press(key), true)).toEqual(command);
+});
+
+test('Ctrl+Enter commits, from a text field too', () => {
+  expect(commandOf(press('Enter', { ctrl: true, typing: true }), false)).toEqual({ type: 'commit' });
+});
+
+test('who types, writes letters; who switched them off has none; the browser keeps its own', () => {
+  expect(commandOf(press('z', { typing: true }), true)).toBe(null);
+  expect(commandOf(press('z'), false)).toBe(null);
+  expect(commandOf(press('z', { ctrl: true }), true)).toBe(null);
+  expect(commandOf(press('1', { foreign: true }), true)).toBe(null);
+});

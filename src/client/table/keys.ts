@@ -1,0 +1,47 @@
+/** What a key asks for. */
+export type Command =
+  | { readonly type: 'act'; readonly index: number }
+  | { readonly type: 'commit' | 'back' | 'take-back' | 'paper' | 'log' | 'talk' | 'keys' };
+
+export interface Press {
+  readonly key: string;
+  readonly ctrl: boolean;
+  /** With Alt or Meta a key belongs to the browser. */
+  readonly foreign: boolean;
+  /** In a field where letters are text. */
+  readonly typing: boolean;
+}
+
+const LETTERS: Readonly<Record<string, Command>> = {
+  z: { type: 'take-back' },
+  n: { type: 'paper' },
+  l: { type: 'log' },
+  c: { type: 'talk' },
+  '?': { type: 'keys' },
+};
+
+/** `letters`: whether single keys are wanted. Escape and Ctrl+Enter always work. */
+export function commandOf({ key, ctrl, foreign, typing }: Press, letters: boolean): Command | null {
+  if (foreign) return null;
+  if (key === 'Escape') return { type: 'back' };
+  if (key === 'Enter' && ctrl) return { type: 'commit' };
+  if (ctrl || typing || !letters) return null;
+  if (/^[1-9]$/.test(key)) return { type: 'act', index: Number(key) - 1 };
+  return LETTERS[key.toLowerCase()] ?? null;
+}
+
+const TYPING = new Set(['INPUT', 'TEXTAREA', 'SELECT']);
+/** Inputs that take no text. */
+const PRESSED = new Set(['button', 'checkbox', 'radio', 'range', 'submit']);
+
+export function pressOf(event: KeyboardEvent): Press {
+  const { target } = event;
+  const element = target instanceof HTMLElement ? target : undefined;
+  const pressed = element instanceof HTMLInputElement && PRESSED.has(element.type);
+  return {
+    key: event.key,
+    ctrl: event.ctrlKey,
+    foreign: event.altKey || event.metaKey,
+    typing: element !== undefined && !pressed && (TYPING.has(element.tagName) || element.isContentEditable),
+  };
+}

@@ -1,0 +1,95 @@
+import { createSignal, For, Match, Show, Switch } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import type { GamePage, Seen } from '../../ui/game-page.ts';
+import { Button, Dialog } from '../../ui/parts.tsx';
+import { go } from '../route.ts';
+import { change, settings } from '../settings.ts';
+import * as text from './text.ts';
+import { PaceChoice } from './top-bar.tsx';
+
+export type MorePage = 'menu' | 'keys' | 'rules';
+
+/** All that is two taps away. */
+export const More = (props: {
+  readonly first: MorePage;
+  readonly page: GamePage;
+  readonly table: Seen;
+  readonly onExport: () => void;
+  readonly onRestart: (() => void) | undefined;
+  readonly onClose: () => void;
+}) => {
+  const [shown, setShown] = createSignal(props.first);
+  const title = () => ({ menu: text.MORE, keys: text.KEYS, rules: text.RULES })[shown()];
+  const close = (then: () => void) => {
+    props.onClose();
+    then();
+  };
+  return (
+    <Dialog title={title()} onClose={props.onClose} class={`more ${shown()}`}>
+      <Switch>
+        <Match when={shown() === 'menu'}>
+          <div class="row">
+            <span class="sp">{text.PACE_LABEL}</span>
+            <PaceChoice />
+          </div>
+          <div class="more-list">
+            <Button
+              icon="undo"
+              notNow={props.table.takeBack.can ? undefined : text.cannotTakeBack(props.table.takeBack)}
+              onPress={() => close(props.table.takeItBack)}
+            >
+              {text.TAKE_BACK}
+              <Show when={!props.table.takeBack.can}>
+                <small class="why">{text.cannotTakeBack(props.table.takeBack)}</small>
+              </Show>
+            </Button>
+            <Button icon="notes" onPress={() => setShown('rules')}>
+              {text.RULES}
+            </Button>
+            <Button icon="sound" onPress={() => change({ sound: !settings.sound })}>
+              {settings.sound ? text.SOUND_ON : text.SOUND_OFF}
+            </Button>
+            <Button icon="hint" onPress={() => setShown('keys')}>
+              {text.KEYS}
+            </Button>
+            <Button icon="share" onPress={() => close(props.onExport)}>
+              {text.EXPORT}
+            </Button>
+            <Show when={props.onRestart}>
+              {restart => (
+                <Button icon="rotate" onPress={() => close(restart())}>
+                  {text.RESTART}
+                </Button>
+              )}
+            </Show>
+            <Button icon="settings" onPress={() => close(() => go({ page: 'settings' }))}>
+              {text.SETTINGS}
+            </Button>
+            <Button icon="back" onPress={() => close(() => go({ page: 'home' }))}>
+              {text.LEAVE}
+            </Button>
+          </div>
+          <p>{text.LEAVE_SAYS}</p>
+        </Match>
+        <Match when={shown() === 'keys'}>
+          <dl class="keys">
+            <For each={text.KEY_LIST}>
+              {([keys, does]) => (
+                <div>
+                  <dt class="data">{keys}</dt>
+                  <dd>{does}</dd>
+                </div>
+              )}
+            </For>
+          </dl>
+          <Show when={!settings.letters}>
+            <p>{text.LETTERS_OFF}</p>
+          </Show>
+        </Match>
+        <Match when={shown() === 'rules'}>
+          <Dynamic component={props.page.Rules} />
+        </Match>
+      </Switch>
+    </Dialog>
+  );
+};

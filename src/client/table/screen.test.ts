@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { at, seatsOf } from '../../core/contract.ts';
+import { actorsOf, covered, firstScreen, type Moment, type Screen, screenAfter, viewerOf } from './screen.ts';
+
+const seats = seatsOf(4);
+const seat = (index: number) => at(seats, index);
+const two = [seat(0), seat(2)];
+const moment = (part: Partial<Moment>): Moment => ({
+  here: two,
+  toAct: seats,
+  needsPaper: true,
+  over: false,
+  ...part,
+});
+const page = (index: number, why: 'own' | 'decide' | 'look' | 'after'): Screen => ({
+  at: 'page',
+  seat: seat(index),
+  why,
+});
+const curtain = (index: number, why: 'decide' | 'look'): Screen => ({
+  at: 'curtain',
+  seat: seat(index),
+  why,
+});
+const open: Screen = { at: 'open' };
+
+test('one person has the own page and never sees a curtain', () => {
+  const own = firstScreen([seat(1)]);
+  expect(own).toEqual(page(1, 'own'));
+  expect(screenAfter(own, moment({ here: [seat(1)] }), seat(1))).toBe(own);
+  expect(covered(own)).toBe(own);
+});
+
+test('nobody here watches, and so do several people until a private decision waits', () => {
+  expect(firstScreen([])).toEqual(open);
+  expect(firstScreen(two)).toEqual(open);
+  expect(screenAfter(open, moment({ here: [] }), null)).toEqual(open);
+  expect(screenAfter(open, moment({ needsPaper: false }), null)).toEqual(open);
+});
+
+describe('among several, a private decision', () => {
+  test.each([
+    ['goes to the first who must act', null, seats, curtain(0, 'decide')],
+    ['goes round from the last holder', seat(0), seats, curtain(2, 'decide')],
+    ['comes round to the first again', seat(2), seats, curtain(0, 'decide')],
+    ['leaves out who has decided', seat(2), [seat(2)], curtain(2, 'decide')],
+    ['of bots alone leaves the table open', seat(0), [seat(1), seat(3)], open],
+  ])('%s', (_, last, toAct, then) => {
+    expect(screenAfter(open, moment({ toAct }), last)).toEqual(then);
+  });
+
+  test('keeps the page open until it is made', () => {
+    expect(screenAfter(page(0, 'decide'), moment({}), seat(0))).toEqual(page(0, 'decide'));
+    expect(screenAfter(page(0, 'decide'), moment({ toAct: [seat(2)] }), seat(0))).toEqual(open);
+    expect(screenAfter(page(0, 'decide'), moment({ needsPaper: false }), seat(0))).toEqual(open);
+    expect(screenAfter(page(0, 'decide'), moment({ over: true, toAct: [] }), seat(0))).toEqual(open);
+  });
+
+  test('interrupts who only looks, unless it is theirs or nobody here has to decide', () => {
+    expect(screenAfter(page(0, 'look'), moment({}), seat(0))).toEqual(page(0, 'decide'));
+    expect(screenAfter(page(0, 'look'), moment({ toAct: [seat(2)] }), seat(0))).toEqual(open);
+    expect(screenAfter(page(0, 'look'), moment({ toAct: [seat(1)] }), seat(0))).toEqual(page(0, 'look'));
+    expect(screenAfter(page(0, 'look'), moment({ needsPaper: false }), seat(0))).toEqual(page(0, 'look'));
+  });
+});
+
+test('a page that is left alone is covered for the same person', () => {
+  expect(covered(page(2, 'decide'))).toEqual(curtain(2, 'decide'));
+  expect(covered(page(2, 'look'))).toEqual(curtain(2, 'look'));
+  expect(covered(open)).toBe(open);
+});
+
+test('a curtain looks through nobody, and nobody acts through it', () => {
+  expect(viewerOf(curtain(0, 'decide'))).toBe(null);
+  expect(actorsOf(curtain(0, 'decide'), two)).toEqual([]);
+});
+
+test('the open table is shown as all see it, and any person here may act', () => {
+  expect(viewerOf(open)).toBe('spectator');
+  expect(actorsOf(open, two)).toEqual(two);
+});
+
+test('on a page its owner acts, and nobody after the end through the eyes of another', () => {
+  expect(actorsOf(page(2, 'decide'), two)).toEqual([seat(2)]);
+  expect(actorsOf(page(1, 'after'), two)).toEqual([]);
+});

@@ -1,0 +1,177 @@
+import { createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
+import type { GameTypes, Seat } from '../../core/contract.ts';
+import { at } from '../../core/contract.ts';
+import type { GamePage, Seen } from '../../ui/game-page.ts';
+import type { Problem, TableLink } from '../../ui/link.ts';
+import { play } from '../../ui/sound.ts';
+import { YOU } from '../../ui/text.ts';
+import { moving, settings } from '../settings.ts';
+import type { Heard } from './heard.ts';
+import { createLookBack, type LookBack } from './look-back.ts';
+import { createNotes } from './notes.ts';
+import { actorsOf, type Screen } from './screen.ts';
+import { linesOf, newLines } from './story.ts';
+import * as text from './text.ts';
+
+/** One viewer at the screen, from the moment a page opens until it closes. */
+export interface Sitting {
+  readonly seen: Seen;
+  readonly lookBack: LookBack;
+  /** Somebody at this screen must act. */
+  mustAct(): boolean;
+  problem(): Problem | null;
+  forgetProblem(): void;
+  /** How many lines were not looked at yet, and from which step on. */
+  missed(): { readonly count: number; readonly from: number } | null;
+  markSeen(): void;
+  /** What happened and whom it waits for, in words. */
+  spoken(): string;
+}
+
+export interface SittingParts {
+  readonly link: TableLink;
+  readonly page: GamePage;
+  readonly heard: Heard;
+  screen(): Screen;
+  /** A lesson lets only its own moves pass. */
+  letsPass(seat: Seat, move: GameTypes['Move']): boolean;
+}
+
+export function createSitting({ link, page, heard, screen, letsPass }: SittingParts): Sitting {
+  const { facts } = link;
+  const { viewer, now, story } = heard;
+  const seat = viewer === 'spectator' ? null : viewer;
+  const isOwn = () => {
+    const shown = screen();
+    return shown.at === 'page' && shown.why !== 'after';
+  };
+  const lastStep = () => story().length - 1;
+  const lookBack = createLookBack(link, viewer, lastStep, () => settings.pace);
+  const notes = createNotes(link, isOwn() ? seat : null);
+  const [busy, setBusy] = createSignal(false);
+  const [problem, setProblem] = createSignal<Problem | null>(null);
+  const [missedFrom, setMissedFrom] = createSignal(tellsMissed() ? heard.missedFrom : null);
+  let lastActor = seat;
+
+  const isNow = () => lookBack.step() === null;
+  const actors = createMemo(() => (isNow() ? actorsOf(screen(), facts.here) : []));
+  const mustAct = createMemo(() => actors().some(actor => now.toAct.includes(actor)));
+  const toldStory = createMemo(() => {
+    const step = lookBack.step();
+    return step === null ? story() : story().slice(0, step + 1);
+  });
+
+  /** Several people have seen on the open table what their own pages missed. */
+  function tellsMissed(): boolean {
+    return facts.here.length < 2 || viewer === 'spectator';
+  }
+  const markSeen = () => {
+    setMissedFrom(null);
+    if (untrack(screen).at !== 'page' || untrack(isOwn)) link.saw(viewer, untrack(lastStep));
+  };
+  createEffect(
+    on(lastStep, (last, before) => {
+      if (missedFrom() !== null) return;
+      if (before !== undefined && document.hidden && tellsMissed()) setMissedFrom(Math.min(before, last));
+      else markSeen();
+    }),
+  );
+
+  createEffect(
+    on(heard.fresh, events => {
+      const sound = page.sound(events);
+      if (events.length > 0 && sound !== null) play(sound);
+    }),
+  );
+  createEffect(
+    on(mustAct, (must, before) => {
+      if (must && before === false) play('bell');
+    }),
+  );
+
+  const send = async (sent: ReturnType<TableLink['act']>) => {
+    setBusy(true);
+    const result = await sent;
+    setBusy(false);
+    setProblem(result.ok ? null : result.error);
+    if (result.ok) markSeen();
+  };
+  const name = (whose: Seat): string => (whose === seat && isOwn() ? YOU : at(facts.players, whose).name);
+
+  const seen: Seen = {
+    facts,
+    get view() {
+      return lookBack.view() ?? now.view;
+    },
+    get toAct() {
+      return isNow() ? now.toAct : [];
+    },
+    get outcome() {
+      return isNow() ? now.outcome : null;
+    },
+    get story() {
+      return toldStory();
+    },
+    get fresh() {
+      return isNow() ? heard.fresh() : [];
+    },
+    seat,
+    get actors() {
+      return actors();
+    },
+    get busy() {
+      return busy();
+    },
+    get takeBack() {
+      return now.takeBack;
+    },
+    get moving() {
+      return moving();
+    },
+    name,
+    player: whose => at(facts.players, whose),
+    act: (move, as) => {
+      const actor = as ?? seat;
+      if (actor === null || busy() || !actors().includes(actor) || !letsPass(actor, move)) return;
+      lastActor = actor;
+      play('click');
+      void send(link.act(actor, move));
+    },
+    takeItBack: () => {
+      if (lastActor === null || busy() || !isNow() || !now.takeBack.can) return;
+      void send(link.takeBack(lastActor));
+    },
+    get notes() {
+      return notes.notes();
+    },
+    keepNotes: notes.keep,
+  };
+
+  const turn = createMemo(() => {
+    const step = lookBack.step();
+    if (step !== null) return text.lookingAt(step, lastStep());
+    if (now.outcome) return page.text.reason(now.outcome.reason);
+    if (seat !== null && mustAct()) return text.YOUR_TURN;
+    return text.waitingFor(now.toAct.map(name));
+  });
+  const spoken = createMemo(() => {
+    const happened = linesOf(seen.fresh, page).map(({ event }) => page.text.event(event, name));
+    return [...happened, turn()].join(' ');
+  });
+
+  return {
+    seen,
+    lookBack,
+    mustAct,
+    problem,
+    forgetProblem: () => setProblem(null),
+    missed: () => {
+      const from = missedFrom();
+      if (from === null) return null;
+      const count = newLines(story(), from, page);
+      return count === 0 ? null : { count, from };
+    },
+    markSeen,
+    spoken,
+  };
+}

@@ -1,0 +1,40 @@
+import { type ParentProps, Show } from 'solid-js';
+import { Button, Tool } from '../../ui/parts.tsx';
+import type { LookBack } from './look-back.ts';
+import * as text from './text.ts';
+
+/** In place of the dock while one looks back. */
+export const StepBar = (props: ParentProps<{ readonly lookBack: LookBack; readonly last: number }>) => {
+  const step = () => props.lookBack.step() ?? props.last;
+  return (
+    <section class="step-bar" aria-label={text.LOOK_BACK}>
+      <p class="turnline">
+        <strong>{text.lookingAt(step(), props.last)}</strong>
+        <span class="dim desk-only">{text.LOOKING_SAYS}</span>
+      </p>
+      <input
+        type="range"
+        min="0"
+        max={props.last}
+        value={step()}
+        aria-label={text.STEPS_LABEL}
+        onInput={event => props.lookBack.goTo(event.currentTarget.valueAsNumber)}
+      />
+      <div class="row">
+        <Tool icon="up" class="turned" label={text.FIRST} onPress={() => props.lookBack.goTo(0)} />
+        <Tool icon="back" label={text.PREVIOUS} onPress={() => props.lookBack.goTo(step() - 1)} />
+        <Show
+          when={props.lookBack.playing()}
+          fallback={<Tool icon="play" label={text.PLAY_STEPS} onPress={props.lookBack.play} />}
+        >
+          <Tool icon="pause" label={text.PAUSE_STEPS} onPress={props.lookBack.pause} />
+        </Show>
+        <Tool icon="next" label={text.NEXT} onPress={() => props.lookBack.goTo(step() + 1)} />
+        <Tool icon="down" class="turned" label={text.LAST} onPress={() => props.lookBack.goTo(props.last)} />
+        <span class="sp" />
+        {props.children}
+        <Button onPress={props.lookBack.toNow}>{text.BACK_TO_NOW}</Button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,31 @@
+import type { Seat } from '../../core/contract.ts';
+import type { GamePage, Telling } from '../../ui/game-page.ts';
+import type { News } from '../../ui/link.ts';
+
+type Event = News['steps'][number][number];
+export type Step = readonly Event[];
+export type Story = readonly Step[];
+
+/** Steps that were known keep their identity. */
+export const continued = (story: Story, { from, steps }: Pick<News, 'from' | 'steps'>): Story => [
+  ...story.slice(0, from),
+  ...steps,
+];
+
+export interface LogLine {
+  readonly event: Event;
+  readonly telling: Exclude<Telling, 'untold'>;
+  readonly whose: Seat | null;
+}
+
+type Teller = Pick<GamePage, 'telling' | 'whose'>;
+
+export const linesOf = (step: Step, page: Teller): readonly LogLine[] =>
+  step.flatMap(event => {
+    const telling = page.telling(event);
+    return telling === 'untold' ? [] : [{ event, telling, whose: page.whose(event) }];
+  });
+
+/** How many lines came after the step `seen`. */
+export const newLines = (story: Story, seen: number, page: Teller): number =>
+  story.slice(seen + 1).reduce((count, step) => count + linesOf(step, page).length, 0);

@@ -1,0 +1,116 @@
+import { batch, createEffect, createSignal, Match, onCleanup, Switch } from 'solid-js';
+import { at, type Seat } from '../../core/contract.ts';
+import type { GamePage } from '../../ui/game-page.ts';
+import type { LinkStatus, News, TableLink } from '../../ui/link.ts';
+import { settings } from '../settings.ts';
+import { Curtain } from './curtain.tsx';
+import { Frame } from './frame.tsx';
+import { createHeard, type Heard } from './heard.ts';
+import { covered, firstScreen, type Screen, screenAfter, viewerOf } from './screen.ts';
+
+/** A private page that several may walk past covers itself when nobody touches it. */
+const IDLE_MS = 30_000;
+
+/** Who looks through this screen now, and the curtain between one person and the next. */
+export const Table = (props: {
+  readonly link: TableLink;
+  readonly page: GamePage;
+  readonly onReopen: () => void;
+  readonly onRestart: () => void;
+}) => {
+  const { link, page } = props;
+  const { here, players } = link.facts;
+  const [screen, setScreen] = createSignal<Screen>(firstScreen(here));
+  const [heard, setHeard] = createSignal<Heard | null>(null);
+  const [status, setStatus] = createSignal<LinkStatus | null>(null);
+  const [looksBack, setLooksBack] = createSignal(false);
+  let last: Seat | null = null;
+
+  const turnTo = (next: Screen) => {
+    const viewer = viewerOf(next);
+    const changes = viewer !== viewerOf(screen());
+    if (next.at === 'page') last = next.seat;
+    batch(() => {
+      setScreen(next);
+      if (changes) setHeard(null);
+    });
+    if (changes) link.look(viewer);
+  };
+  const hear = (news: News) => {
+    // News of a page that was closed meanwhile may still be on its way.
+    if (news.viewer !== viewerOf(screen())) return;
+    batch(() => {
+      const before = heard();
+      if (before) before.hear(news);
+      else setHeard(createHeard(news));
+      const moment = {
+        here,
+        toAct: news.toAct,
+        needsPaper: page.needsPaper(news.view),
+        over: news.outcome !== null,
+      };
+      turnTo(screenAfter(screen(), moment, last));
+    });
+  };
+  link.listen({ news: hear, status: setStatus });
+  link.look(viewerOf(screen()));
+  createEffect(() => link.pace(settings.pace));
+  coverWhenAway(() => turnTo(covered(screen())));
+
+  const curtain = () => {
+    const shown = screen();
+    return shown.at === 'curtain' ? shown : undefined;
+  };
+  return (
+    <Switch fallback={<div class="table" />}>
+      <Match when={curtain()} keyed>
+        {({ seat, why }) => (
+          <Curtain
+            player={at(players, seat)}
+            onOpen={() => turnTo({ at: 'page', seat, why })}
+            onBack={why === 'look' ? () => turnTo({ at: 'open' }) : undefined}
+          />
+        )}
+      </Match>
+      <Match when={heard()} keyed>
+        {known => (
+          <Frame
+            link={link}
+            page={page}
+            heard={known}
+            screen={screen()}
+            status={status()}
+            looksBack={looksBack()}
+            onLookAt={seat => turnTo({ at: 'curtain', seat, why: 'look' })}
+            onClosePage={() => turnTo({ at: 'open' })}
+            onEyes={(next, back) => {
+              setLooksBack(back);
+              turnTo(next);
+            }}
+            onReopen={props.onReopen}
+            onRestart={props.onRestart}
+          />
+        )}
+      </Match>
+    </Switch>
+  );
+};
+
+function coverWhenAway(cover: () => void): void {
+  let timer = setTimeout(cover, IDLE_MS);
+  const awake = () => {
+    clearTimeout(timer);
+    timer = setTimeout(cover, IDLE_MS);
+  };
+  const hide = () => {
+    if (document.hidden) cover();
+  };
+  const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
+  for (const sign of signs) document.addEventListener(sign, awake, { passive: true });
+  document.addEventListener('visibilitychange', hide);
+  onCleanup(() => {
+    clearTimeout(timer);
+    for (const sign of signs) document.removeEventListener(sign, awake);
+    document.removeEventListener('visibilitychange', hide);
+  });
+}

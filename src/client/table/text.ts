@@ -1,0 +1,148 @@
+import type { LinkStatus, Pace, TakeBack, Trouble } from '../../ui/link.ts';
+
+const and = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+export const LEAVE = 'Leave the table';
+export const LEAVE_SAYS = 'The table is kept on this device. Come back at any time.';
+export const MORE = 'More';
+export const OPENING = 'Opening the table.';
+
+/* Whom it waits for. */
+export const YOUR_TURN = 'It is your turn.';
+export const waitingFor = (names: readonly string[]) =>
+  names.length === 0 ? 'Nobody has to act.' : `Waiting for ${and.format(names)}.`;
+export const PLAYERS_LABEL = 'Players';
+export const TO_ACT = 'to act';
+export const DOCK_LABEL = 'What you can do';
+export const BOARD_LABEL = 'Board';
+export const RAIL_LABEL = 'Beside the board';
+
+/* Pace */
+export const PACE_LABEL = 'Pace of the bots';
+export const PACE_WORDS: Readonly<Record<Pace, string>> = {
+  slow: 'Slow',
+  steady: 'Steady',
+  quick: 'Quick',
+  instant: 'Instant',
+};
+export const SKIP = 'Skip';
+export const SKIP_LABEL = 'Skip ahead until a person must act';
+
+/* The private page */
+export const YOUR_PAGE = 'Your page, private';
+export const pageOf = (name: string) => `The page of ${name}, private`;
+export const OPEN_PAGE = 'Open your page';
+export const CLOSE_PAGE = 'Close your page';
+export const handTo = (name: string) => `Hand the screen to ${name}`;
+export const PAGE_CLOSED = 'Your page is closed. Theirs opens when they hold the button.';
+export const holdToOpen = (name: string) => `Hold to open ${name}’s page`;
+export const confirmOpen = (name: string) => `Open ${name}’s page`;
+export const HOLD_LONGER = 'Hold the button, or press the one below.';
+export const BACK_TO_TABLE = 'Back to the table';
+export const lookAs = (name: string) => `${name}: look at my page`;
+export const CLOSE_MY_PAGE = 'Close my page';
+
+/* Log and looking back */
+export const LOG = 'Log';
+export const LOG_EMPTY = 'Nothing has happened yet.';
+export const NEW_DIVIDER = 'new';
+export const PRIVATE_LINE = 'private:';
+export const goToStep = (step: number) => `Look at step ${step}`;
+export const LOOK_BACK = 'Look back';
+export const lookingAt = (step: number, last: number) => `You look at step ${step} of ${last}.`;
+export const LOOKING_SAYS = 'The bots wait. Nothing you see here can be changed.';
+export const BACK_TO_NOW = 'Back to now';
+export const STEPS_LABEL = 'Step of the story';
+export const FIRST = 'First step';
+export const PREVIOUS = 'Previous step';
+export const NEXT = 'Next step';
+export const LAST = 'Last step';
+export const PLAY_STEPS = 'Play';
+export const PAUSE_STEPS = 'Pause';
+export const asSeen = (name: string) => `As ${name} saw it`;
+export const AS_ALL_SAW = 'As all saw it';
+export const AS_YOU_SAW = 'As you saw it';
+export const WHOSE_EYES = 'Through whose eyes';
+
+/* What was missed */
+export const missed = (count: number) =>
+  count === 1 ? '1 thing happened since you last looked.' : `${count} things happened since you last looked.`;
+export const SHOW = 'Show';
+export const PLAY_MISSED = 'Play';
+
+/* Taking back */
+export const TAKE_BACK = 'Take back';
+export function cannotTakeBack(takeBack: TakeBack): string {
+  if (takeBack.can) return '';
+  switch (takeBack.why) {
+    case 'nothing-made':
+      return 'Nothing to take back yet.';
+    case 'shown':
+      return 'Everybody has seen what came of it.';
+    case 'over':
+      return 'The game is over.';
+  }
+}
+
+/* When something does not work */
+export const NOT_COUNTED = 'That did not count.';
+export const NOTHING_SPENT = 'Nothing was spent.';
+export const CLOSE_NOTICE = 'Close';
+export const TROUBLE_WORDS: Readonly<Record<Trouble, string>> = {
+  elsewhere: 'This table is open in another window.',
+  'not-your-seat': 'This seat is not yours on this device.',
+  unreachable: 'The table does not answer.',
+  'no-such-table': 'This device has no such table.',
+  broken: 'This table cannot be played on: its file and the rules do not agree.',
+};
+export const CANNOT_OPEN = 'The table cannot be opened';
+export const TRY_AGAIN = 'Try again';
+export const HOME = 'Home';
+export const UNKNOWN_GAME = 'This version does not know the game.';
+export const NOT_KEPT: Readonly<Record<Exclude<LinkStatus['kept'], 'kept'>, string>> = {
+  'storage-missing': 'This table lives only in this window.',
+  'storage-full': 'The storage of this device is full.',
+};
+export const EXPORT_TO_KEEP = 'Export it to keep it.';
+export const ELSEWHERE = 'This table is open in another window.';
+export const ELSEWHERE_SAYS = 'Moves count there.';
+export const USE_HERE = 'Use it here';
+
+/* The end */
+export const END_LABEL = 'How it ended';
+export const REMATCH = 'Play again';
+export const EXPORT = 'Export as file';
+export const TABLE_FILE = 'table';
+export const fileName = (game: string, id: string) => `${game}-${id}.json`;
+
+/* More */
+export const RULES = 'Rules';
+export const KEYS = 'Keys';
+export const SETTINGS = 'Settings';
+export const SOUND_ON = 'Sound is on';
+export const SOUND_OFF = 'Sound is off';
+export const KEY_LIST: readonly (readonly [keys: string, does: string])[] = [
+  ['1–9', 'Choose, in the order of the page'],
+  ['Ctrl + Enter', 'Do what the amber button says'],
+  ['Esc', 'Step back'],
+  ['Z', 'Take back'],
+  ['N', 'Your page'],
+  ['L', 'Log'],
+  ['C', 'Talk'],
+  ['?', 'This list'],
+];
+export const LETTERS_OFF = 'Single keys are off. Settings has the switch.';
+
+/* Lessons */
+export const COACH_LABEL = 'Lesson';
+export const progress = (number: number, of: number) => `Step ${number} of ${of}`;
+export const CARD_NEXT = 'Next';
+export const CARD_BACK = 'Back';
+export const NUDGE = 'For now: do as the card says. Nothing was spent.';
+export const LESSON_OVER = 'The lesson is over';
+export const PLAY_ON = 'Play on against bots';
+export const NEW_TABLE = 'New table';
+export const RESTART = 'Start the lesson again';
+export const RESTART_SAYS = 'The lesson begins with its first card. What you did in it is lost.';
+export const KEEP_LESSON = 'Go on with this one';
+export const LEARNER_NAME = 'You';

@@ -1,0 +1,50 @@
+import { For, Show } from 'solid-js';
+import { type LinkStatus, PACES } from '../../ui/link.ts';
+import { Tool } from '../../ui/parts.tsx';
+import { go } from '../route.ts';
+import { change, settings } from '../settings.ts';
+import * as text from './text.ts';
+
+export const TopBar = (props: {
+  readonly title: string;
+  readonly where: string;
+  readonly status: LinkStatus | null;
+  readonly logOpen: boolean;
+  readonly onSkip: () => void;
+  readonly onLog: () => void;
+  readonly onMore: () => void;
+}) => (
+  <header class="top">
+    <Tool icon="back" label={text.LEAVE} onPress={() => go({ page: 'home' })} />
+    <div class="top-words">
+      <h1>{props.title}</h1>
+      <p class="where">{props.where}</p>
+    </div>
+    <Show when={typeof props.status?.thinking === 'number'}>
+      <Tool icon="next" onPress={props.onSkip}>
+        <span aria-hidden="true">{text.SKIP}</span>
+        <span class="sr">{text.SKIP_LABEL}</span>
+      </Tool>
+    </Show>
+    <div class="desk-only">
+      <PaceChoice />
+    </div>
+    <Tool icon="history" label={text.LOG} keys="L" expanded={props.logOpen} onPress={props.onLog} />
+    <Tool icon="more" label={text.MORE} onPress={props.onMore} />
+  </header>
+);
+
+export const PaceChoice = () => (
+  <label class="pace">
+    <span class="sr">{text.PACE_LABEL}</span>
+    <select
+      value={settings.pace}
+      onChange={event => {
+        const pace = PACES.find(one => one === event.currentTarget.value);
+        if (pace) change({ pace });
+      }}
+    >
+      <For each={PACES}>{pace => <option value={pace}>{text.PACE_WORDS[pace]}</option>}</For>
+    </select>
+  </label>
+);
