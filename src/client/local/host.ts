@@ -203,22 +203,17 @@ export class TableHost implements TableLink {
     this.#parts.ended();
   }
 
-  get #over(): boolean {
-    return this.#record.outcome !== null;
-  }
-
   #trouble(): Trouble | undefined {
     if (this.#closed) return 'unreachable';
     if (!this.#parts.lock.held) return 'elsewhere';
     return this.#broken ? 'broken' : undefined;
   }
 
+  /** When the game is over, nothing is hidden any more. */
   #mayLook(viewer: Viewer): boolean {
-    return viewer === 'spectator' || this.facts.here.includes(viewer) || this.#isOverFor(viewer);
-  }
-
-  #isOverFor(seat: Seat): boolean {
-    return this.#over && seatsOf(this.#record.players.length).includes(seat);
+    if (viewer === 'spectator' || this.facts.here.includes(viewer)) return true;
+    const { game, state, seats } = this.#truth.table;
+    return game.toAct(state).length === 0 && seatsOf(seats).includes(viewer);
   }
 
   #mayActFor(seat: Seat): boolean {

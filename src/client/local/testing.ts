@@ -1,0 +1,128 @@
+import { at, fail, type GameTypes, ok, type Result, type Seat, type Viewer } from '../../core/contract.ts';
+import type { LinkStatus, Listener, Look, News, Player, TableLink, Trouble } from '../../ui/link.ts';
+import { openStore, type Store, type StoreProblem } from '../store.ts';
+import type { NewTable } from './index.ts';
+import type { Lock } from './locks.ts';
+import { rulesOf } from './rules.ts';
+import { Tables, type TablesParts } from './tables.ts';
+
+export const seat = (number: number): Seat => number as Seat;
+
+/** Fails loudly, so that a test may go on with the value. */
+export function got<Value>(result: Result<Value, unknown>): Value {
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+}
+
+export const seated = (...by: readonly Player['by'][]): readonly Player[] =>
+  by.map((one, index): Player => {
+    const player = { name: `Name ${index}`, look: (index + 1) as Look };
+    return one === 'bot' ? { ...player, by: one, level: 'visitor' } : { ...player, by: one };
+  });
+
+export const newTable = (...by: readonly Player['by'][]): NewTable => ({
+  game: 'unacknowledged',
+  options: {},
+  players: seated(...by),
+});
+
+/** Windows of one browser: of all that ask for a table, one holds it. */
+export function memoryLocks(): Lock {
+  const holders = new Map<string, () => void>();
+  return async (id, lost) => {
+    const me = () => lost();
+    if (!holders.has(id)) holders.set(id, me);
+    return {
+      get held() {
+        return holders.get(id) === me;
+      },
+      async steal() {
+        const before = holders.get(id);
+        holders.set(id, me);
+        if (before !== me) before?.();
+      },
+      async release() {
+        if (holders.get(id) === me) holders.delete(id);
+      },
+    };
+  };
+}
+
+export const tablesWith = (parts: Partial<TablesParts> = {}): Tables =>
+  new Tables({ store: openStore(), lock: memoryLocks(), rulesOf, ...parts });
+
+/** Storage that can be made to fail; counts what it wrote. */
+export function moodyStore(): Store & { problem: StoreProblem | undefined; writes: number } {
+  const store = openStore();
+  return {
+    ...store,
+    problem: undefined,
+    writes: 0,
+    async keep(record) {
+      if (this.problem) return fail(this.problem);
+      this.writes++;
+      return store.keep(record);
+    },
+  };
+}
+
+/** Hears a table, pieces its story together, and can wait for what comes. */
+export class Ears implements Listener {
+  readonly all: News[] = [];
+  readonly statuses: LinkStatus[] = [];
+  story: readonly (readonly GameTypes['Event'][])[] = [];
+  #waiting: (() => void)[] = [];
+
+  news(news: News): void {
+    this.all.push(news);
+    this.story = [...this.story.slice(0, news.from), ...news.steps];
+    this.#wake();
+  }
+
+  status(status: LinkStatus): void {
+    this.statuses.push(status);
+    this.#wake();
+  }
+
+  get last(): News {
+    return at(this.all, -1);
+  }
+
+  get state(): LinkStatus {
+    return at(this.statuses, -1);
+  }
+
+  /** Resolves when it holds; the test's time limit ends it where it never does. */
+  async until(holds: (ears: this) => boolean): Promise<void> {
+    while (!holds(this)) await new Promise<void>(wake => this.#waiting.push(wake));
+  }
+
+  #wake(): void {
+    for (const wake of this.#waiting.splice(0)) wake();
+  }
+}
+
+export interface Listening {
+  readonly link: TableLink;
+  readonly ears: Ears;
+}
+
+export async function listening(
+  tables: { open(id: string): Promise<Result<TableLink, Trouble>> },
+  id: string,
+  viewer: Viewer | null = null,
+): Promise<Listening> {
+  const link = got(await tables.open(id));
+  const ears = new Ears();
+  link.listen(ears);
+  link.look(viewer);
+  return { link, ears };
+}
+
+/** The first pack-card of whoever looks. */
+export function pickOf({ view }: News): GameTypes['Move'] {
+  const { own } = view as { readonly own: { readonly pack: readonly string[] } | null };
+  return { type: 'pick', card: own?.pack[0] } as GameTypes['Move'];
+}
+
+export const done = ok(null);
