@@ -1,0 +1,75 @@
+import { createMemo, For, Show } from 'solid-js';
+import { type Seat, seatsOf } from '../../../core/contract.ts';
+import type { PartProps } from '../../../ui/game-page.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { SeatName } from '../../../ui/parts.tsx';
+import { typeName } from '../text.ts';
+import { DISCLOSURES, type Disclosure, type Unacknowledged } from '../types.ts';
+import { glyph, tint } from './card.tsx';
+import { type Claim, claimsThisRound } from './claims.ts';
+import * as text from './text.ts';
+
+/** Who said to have what in this round; a word about counters is a sign of its own, in a corner and framed. */
+export const ClaimsTable = (props: PartProps<Unacknowledged>) => {
+  const claims = createMemo(() => claimsThisRound(props.table.view.public));
+  return (
+    <table class="un-claims-table">
+      <caption class="sr">
+        {text.CLAIMS}, {text.CLAIMS_SAYS}
+      </caption>
+      <thead>
+        <tr>
+          <td />
+          <For each={DISCLOSURES}>
+            {of => (
+              <th scope="col">
+                <Icon name={glyph(of)} class={tint(of)} />
+                <span class="sr">{typeName[of]}</span>
+              </th>
+            )}
+          </For>
+        </tr>
+      </thead>
+      <tbody>
+        <For each={seatsOf(props.table.view.public.seats)}>
+          {seat => (
+            <tr>
+              <th scope="row">
+                <SeatName look={props.table.player(seat).look} name={props.table.name(seat)} />
+              </th>
+              <For each={DISCLOSURES}>
+                {of => <Cell name={props.table.name(seat)} of={of} claim={claims()[seat as Seat]?.[of]} />}
+              </For>
+            </tr>
+          )}
+        </For>
+      </tbody>
+    </table>
+  );
+};
+
+const Cell = (props: {
+  readonly name: string;
+  readonly of: Disclosure;
+  readonly claim: Claim | undefined;
+}) => {
+  const have = () => props.claim?.have ?? null;
+  const counter = () => props.claim?.counter ?? null;
+  return (
+    <td>
+      <Show when={have() !== null || counter() !== null}>
+        <span class="un-signs" title={text.claimCell(props.name, props.of, have(), counter())}>
+          <Show when={have() !== null}>
+            <Icon name={have() ? 'check' : 'close'} class={have() ? 'yes' : 'no'} />
+          </Show>
+          <Show when={counter() !== null}>
+            <span class="un-counter" classList={{ no: counter() === false }}>
+              <Icon name={counter() ? 'd-shadow' : 'minus'} />
+            </span>
+          </Show>
+          <span class="sr">{text.claimCell(props.name, props.of, have(), counter())}</span>
+        </span>
+      </Show>
+    </td>
+  );
+};
