@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import solid from 'vite-plugin-solid';
+import { version } from './package.json' with { type: 'json' };
 import * as text from './src/client/text.ts';
 
 export default defineConfig({
@@ -19,15 +20,21 @@ export default defineConfig({
       manifest: {
         name: text.NAME,
         short_name: text.NAME,
-        description: text.LEAD,
+        description: text.DESCRIPTION,
         start_url: '.',
         display: 'standalone',
         background_color: '#070e17',
         theme_color: '#070e17',
-        icons: [{ src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+        icons: [
+          { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+          { src: 'icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
       },
     }),
   ],
+  define: { __VERSION__: JSON.stringify(version) },
   worker: { format: 'es' },
   build: {
     // The server's content policy allows no data: URLs.

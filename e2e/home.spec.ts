@@ -1,4 +1,5 @@
-import { GAMES, STATES } from '../src/client/text.ts';
+import { TYPEFACES } from '../src/client/text/about.ts';
+import { GAMES, NOT_THERE, playGame } from '../src/client/text.ts';
 import { expect, test } from './page.ts';
 
 test('the home page lists the five games and says how far each is @quick', async ({ page }) => {
@@ -10,19 +11,34 @@ test('the home page lists the five games and says how far each is @quick', async
     const plate = plates.nth(index);
     await expect(plate.getByRole('heading', { name: game.title })).toBeVisible();
     await expect(plate).toContainText(`${game.players} players`);
-    await expect(plate).toContainText(STATES[game.state]);
+    if (game.playable) {
+      const play = plate.getByRole('link', { name: playGame(game.title) });
+      await expect(play).toHaveAttribute('href', `#/new/${game.id}`);
+    } else {
+      await expect(plate).toContainText(NOT_THERE);
+      await expect(plate.getByRole('link')).toHaveCount(0);
+    }
   }
-  await expect(page.getByText('not affiliated')).toBeVisible();
-  await expect(page.getByText('MIT license')).toBeVisible();
+  await expect(page.getByText('unofficial fan project')).toBeVisible();
 });
 
-test('nothing is wider than the screen @quick', async ({ page }) => {
+test('the way from home to a table that is ready to be dealt is one press @quick', async ({ page }) => {
   await page.goto('/');
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  await page.getByRole('link', { name: 'Play Unacknowledged' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle('Unacknowledged · Area Five');
+  await expect(page.getByRole('button', { name: 'Deal for you and 3 bots' })).toBeInViewport();
 });
+
+for (const path of ['', 'new/unacknowledged', 'tables', 'lessons', 'settings', 'about', 'no-such-page'])
+  test(`nothing is wider than the screen: #/${path} @quick`, async ({ page }) => {
+    await page.goto(`/#/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
 
 test('no drawing lies on the frame or the number of its plate @quick', async ({ page }) => {
   await page.goto('/');
@@ -52,7 +68,7 @@ test('no drawing lies on the frame or the number of its plate @quick', async ({ 
   }
 });
 
-test('the typefaces arrive, with their licenses', async ({ page, request }) => {
+test('the typefaces arrive', async ({ page }) => {
   await page.goto('/');
   const loaded = await page.evaluate(async () => {
     await document.fonts.ready;
@@ -61,7 +77,13 @@ test('the typefaces arrive, with their licenses', async ({ page, request }) => {
   expect(new Set(loaded.map(name => name.replaceAll('"', '')))).toEqual(
     new Set(['Instrument Sans', 'Spectral', 'Spline Sans Mono']),
   );
-  for (const name of ['Instrument Sans', 'Spectral', 'Spline Sans Mono']) {
+});
+
+test('the about page says what this is, with the licenses of all typefaces', async ({ page, request }) => {
+  await page.goto('/#/about');
+  await expect(page.getByText('not affiliated')).toBeVisible();
+  await expect(page.getByText('MIT license')).toBeVisible();
+  for (const name of TYPEFACES) {
     const link = await page.getByRole('link', { name }).getAttribute('href');
     const license = await request.get(link ?? '');
     expect(await license.text()).toContain('SIL Open Font License');

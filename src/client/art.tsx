@@ -11,6 +11,16 @@ export const ART: Readonly<Record<GameCard['id'], Component>> = {
   'ufo-racing': () => <UfoRacing />,
 };
 
+/** Behind the first page: a sky that stands still. */
+export const Sky = () => (
+  <svg class="art sky" viewBox="0 0 1440 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <For each={starField(23, 150, 1440, 900)}>
+      {star => <circle class="star" cx={star.x} cy={star.y} r={star.size} opacity={star.light} />}
+    </For>
+    <For each={[420, 560, 720]}>{r => <circle class="line faint" cx="60" cy="980" r={r} />}</For>
+  </svg>
+);
+
 const CX = 160;
 const CY = 100;
 
@@ -23,7 +33,7 @@ const steps = (count: number) => Array.from({ length: count }, (_, index) => ind
 
 const Chart = (props: ParentProps<{ readonly stars: number }>) => (
   <svg class="art" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-    <For each={starField(props.stars)}>
+    <For each={starField(props.stars, 40, 320, 200)}>
       {star => <circle class="star" cx={star.x} cy={star.y} r={star.size} opacity={star.light} />}
     </For>
     {props.children}
@@ -31,14 +41,14 @@ const Chart = (props: ParentProps<{ readonly stars: number }>) => (
 );
 
 /** The same sky at every visit. */
-function starField(seed: number) {
+function starField(seed: number, count: number, width: number, height: number) {
   let state = seed;
   const next = () => {
     state = (state * 16_807) % 2_147_483_647;
     return state / 2_147_483_647;
   };
-  return steps(40).map(() => {
-    const [x, y, light] = [next() * 320, next() * 200, next()];
+  return steps(count).map(() => {
+    const [x, y, light] = [next() * width, next() * height, next()];
     return { x, y, size: 0.3 + light * light, light: 0.2 + light * 0.5 };
   });
 }

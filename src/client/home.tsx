@@ -1,59 +1,128 @@
-import { For } from 'solid-js';
+import { createMemo, For, onMount, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import instrumentSans from '../ui/fonts/LICENSE-instrument-sans.txt?url';
-import spectral from '../ui/fonts/LICENSE-spectral.txt?url';
-import splineSansMono from '../ui/fonts/LICENSE-spline-sans-mono.txt?url';
-import { ART } from './art.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { ART, Sky } from './art.tsx';
+import { peopleToAct, readTables, summaries } from './kept-tables.ts';
 import logo from './logo.svg';
+import { Nav } from './nav.tsx';
+import { linkTo, type Route } from './route.ts';
+import type { TableSummary } from './store.ts';
 import * as text from './text.ts';
+import { namesToAct, standing, withWhom } from './with-whom.ts';
 
-const TYPEFACES = [
-  ['Instrument Sans', instrumentSans],
-  ['Spectral', spectral],
-  ['Spline Sans Mono', splineSansMono],
-] as const;
+const OTHER_TABLES = 4;
+const PLAYABLE = 'unacknowledged';
 
-export const Home = () => (
-  <div class="home">
-    <header class="intro">
-      <div class="brand">
-        <img src={logo} alt="" width="58" height="58" />
-        <h1>{text.NAME}</h1>
-      </div>
-      <p class="lead">{text.LEAD}</p>
-      <p>{text.ABOUT}</p>
-      <p>{text.BEING_BUILT}</p>
-    </header>
-    <main>
-      <h2 class="label">{text.GAMES_LABEL}</h2>
-      <ul class="plates">
-        <For each={text.GAMES}>{game => <Plate game={game} />}</For>
-      </ul>
-    </main>
-    <footer class="foot">
-      <section>
-        <h2 class="label">{text.FAN_LABEL}</h2>
-        <p>{text.FAN_NOTICE}</p>
-      </section>
-      <section>
-        <h2 class="label">{text.LICENSE_LABEL}</h2>
-        <p>{text.LICENSE}</p>
-        <ul class="typefaces">
-          <For each={TYPEFACES}>
-            {([name, license]) => (
-              <li>
-                <a href={license}>{name}</a>
-              </li>
-            )}
-          </For>
+export const Home = () => {
+  onMount(() => void readTables().catch(() => undefined));
+  const running = createMemo(() => summaries().filter(table => table.outcome === null));
+  const waiting = createMemo(() => running().find(table => peopleToAct(table).length > 0));
+  const others = createMemo(() => running().filter(table => table !== waiting()));
+  return (
+    <div class="home">
+      <Sky />
+      <header class="intro">
+        <div class="brand">
+          <img src={logo} alt="" width="58" height="58" />
+          <h1>{text.NAME}</h1>
+        </div>
+        <p class="lead">{text.LEAD}</p>
+        <Show when={waiting()}>{table => <Waiting table={table()} />}</Show>
+        <Show when={summaries().length > (waiting() ? 1 : 0)}>
+          <OtherTables tables={others().slice(0, OTHER_TABLES)} />
+        </Show>
+        <Start />
+      </header>
+      <main>
+        <h2 class="label">{text.GAMES_LABEL}</h2>
+        <ul class="plates">
+          <For each={text.GAMES}>{game => <Plate game={game} primary={!waiting()} />}</For>
         </ul>
-      </section>
-    </footer>
-  </div>
+        <More />
+      </main>
+      <footer class="foot">
+        <p>{text.FAN_SHORT}</p>
+        <a class="more-link" href={linkTo({ page: 'about' })}>
+          {text.ABOUT_LINK}
+        </a>
+      </footer>
+      <Nav class="phone-only" />
+    </div>
+  );
+};
+
+const Waiting = (props: { readonly table: TableSummary }) => {
+  const game = () => text.gameTitle(props.table.game);
+  const title = () => {
+    const names = namesToAct(props.table);
+    return names === null ? text.yourTurn(game()) : text.turnOf(game(), names);
+  };
+  return (
+    <section class="wait" aria-labelledby="waiting">
+      <p class="label">{text.WAITING}</p>
+      <h2 id="waiting">{title()}</h2>
+      <p>{text.withOthers(withWhom(props.table))}</p>
+      <a class="btn primary" href={linkTo({ page: 'table', id: props.table.id })}>
+        {text.BACK_TO_TABLE}
+      </a>
+    </section>
+  );
+};
+
+const OtherTables = (props: { readonly tables: readonly TableSummary[] }) => (
+  <section class="others" aria-labelledby="others">
+    <h2 class="label" id="others">
+      {text.NAV.tables}
+    </h2>
+    <ul>
+      <For each={props.tables}>
+        {table => (
+          <li>
+            <a href={linkTo({ page: 'table', id: table.id })}>
+              <span class="others-game">
+                <b>{text.gameTitle(table.game)}</b>
+                <span>{text.withOthers(withWhom(table))}</span>
+              </span>
+              <span class="others-state">{standing(table)}</span>
+            </a>
+          </li>
+        )}
+      </For>
+      <li>
+        <a href={linkTo({ page: 'tables' })}>
+          {text.ALL_TABLES}
+          <Icon name="next" class="s" />
+        </a>
+      </li>
+    </ul>
+  </section>
 );
 
-const Plate = (props: { readonly game: text.GameCard }) => (
-  <li class="plate">
+const Start = () => (
+  <section class="start" aria-labelledby="start">
+    <h2 class="label" id="start">
+      {text.START_LABEL}
+    </h2>
+    <ul>
+      <For each={text.STARTS}>
+        {({ preset, icon, title, says }) => (
+          <li>
+            <a href={linkTo({ page: 'new', game: PLAYABLE, preset })}>
+              <Icon name={icon} class="m" />
+              <span>
+                <b>{title}</b>
+                <span>{says}</span>
+              </span>
+            </a>
+          </li>
+        )}
+      </For>
+    </ul>
+  </section>
+);
+
+const Plate = (props: { readonly game: text.GameCard; readonly primary: boolean }) => (
+  <li class="plate" classList={{ playable: props.game.playable }}>
     <Dynamic component={ART[props.game.id]} />
     <span class="numeral" aria-hidden="true">
       {text.plate(props.game.numeral)}
@@ -62,7 +131,43 @@ const Plate = (props: { readonly game: text.GameCard }) => (
       <h3>{props.game.title}</h3>
       <p class="players">{text.players(props.game.players)}</p>
       <p class="pitch">{props.game.pitch}</p>
-      <p class={`state ${props.game.state}`}>{text.STATES[props.game.state]}</p>
+      <Show when={props.game.playable} fallback={<p class="state">{text.NOT_THERE}</p>}>
+        <a
+          class="btn plate-play"
+          classList={{ primary: props.primary }}
+          href={linkTo({ page: 'new', game: props.game.id })}
+          aria-label={text.playGame(props.game.title)}
+        >
+          {text.PLAY}
+        </a>
+      </Show>
     </div>
   </li>
+);
+
+const LINKS: readonly {
+  readonly to: Route;
+  readonly icon: string;
+  readonly words: keyof typeof text.MORE;
+}[] = [
+  { to: { page: 'learn', game: PLAYABLE }, icon: 'play', words: 'lesson' },
+  { to: { page: 'rules', game: PLAYABLE }, icon: 'a-research', words: 'rules' },
+  { to: { page: 'tables' }, icon: 'history', words: 'tables' },
+  { to: { page: 'settings' }, icon: 'settings', words: 'settings' },
+];
+
+const More = () => (
+  <nav class="more" aria-label={text.MORE_LABEL}>
+    <For each={LINKS}>
+      {({ to, icon, words }) => (
+        <a href={linkTo(to)} class={`more-${words}`}>
+          <Icon name={icon} class="m" />
+          <span>
+            <b>{text.MORE[words].title}</b>
+            <span>{text.MORE[words].says}</span>
+          </span>
+        </a>
+      )}
+    </For>
+  </nav>
 );

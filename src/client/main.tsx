@@ -1,11 +1,21 @@
 import '../ui/tokens.css';
 import '../ui/fonts.css';
 import '../ui/base.css';
+import './app.css';
 import './home.css';
 import './art.css';
 import { render } from 'solid-js/web';
-import { Home } from './home.tsx';
+import { App } from './app.tsx';
+import { awaitTables } from './kept-tables.ts';
+import { route } from './route.ts';
+import { applySettings } from './settings.ts';
+import { keepOffline } from './update.ts';
 
 const place = document.getElementById('app');
 if (!place) throw new Error('index.html has no #app');
-render(() => <Home />, place);
+applySettings();
+// Tables that appear a moment later would push the page down.
+if (route().page === 'home') await awaitTables(150);
+render(() => <App />, place);
+
+if (import.meta.env.PROD) window.addEventListener('load', () => void keepOffline());

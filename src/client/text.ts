@@ -1,22 +1,85 @@
 export const NAME = 'Area Five';
 export const LEAD = 'Five games for people who look up and keep notes.';
-export const ABOUT =
-  'One table for five tabletop games about strange things in the sky: in a browser, with friends anywhere, around one phone, or alone against opponents that never peek.';
-export const BEING_BUILT = 'It is being built, one game at a time. Each plate says how far its game is.';
-export const GAMES_LABEL = 'The five games';
-export const FAN_LABEL = 'Unofficial';
-export const FAN_NOTICE =
-  'A fan project, not affiliated with the designers or publishers of these games. It takes the facts of their rules; every word and drawing is our own. If you like a game, buy the box.';
-export const LICENSE_LABEL = 'License';
-export const LICENSE = 'The code is open under the MIT license. Typefaces, under the SIL Open Font License:';
+export const DESCRIPTION =
+  'Five tabletop games about strange things in the sky, on one table in the browser.';
 
-export const STATES = {
-  'rules-complete': 'Rules are ready. Playing here comes next.',
-  'not-there': 'Not there yet',
+export const titled = (page: string) => `${page} · ${NAME}`;
+
+export const NAV_LABEL = 'Main';
+export const NAV = {
+  home: 'Play',
+  tables: 'Your tables',
+  lessons: 'Learn',
+  settings: 'Settings',
+  about: 'About',
 } as const;
 
+export const LOADING = 'Loading';
+export const TABLE = 'Table';
+export const LESSON = 'Lesson';
+export const RULES = 'Rules';
+
+export const OFFLINE = 'No connection.';
+export const OFFLINE_SAYS = 'Everything on this device goes on.';
+export const UPDATE = 'A new version is ready.';
+export const UPDATE_SAYS = 'Your tables are safe.';
+export const UPDATE_NOW = 'Use it now';
+
+export const NOWHERE = 'There is no such page';
+export const NOWHERE_SAYS = 'The address leads nowhere. Perhaps a letter is missing.';
+export const TO_HOME = 'To the five games';
+export const NO_SUCH_GAME = 'This game is not there yet.';
+
+export const BROKEN = 'Something broke here';
+export const BROKEN_SAYS =
+  'This page stopped. Your tables are kept on this device as they were after the last move. Load the page again and go on.';
+export const BROKEN_RELOAD = 'Load again';
+export const BROKEN_EXPORT = 'Save this table as a file';
+export const BROKEN_DETAIL = 'What the page said';
+
+export const WAITING = 'Waiting for you';
+export const BACK_TO_TABLE = 'Back to the table';
+export const yourTurn = (game: string) => `${game}, your turn`;
+export const turnOf = (game: string, names: string) => `${game}, turn of ${names}`;
+export const withOthers = (names: string) => `With ${names}.`;
+export const ALL_TABLES = 'All tables';
+
+export const START_LABEL = 'Start a table';
+export const STARTS = [
+  { preset: 'alone', icon: 'bot', title: 'Alone against bots', says: 'they never peek' },
+  {
+    preset: 'mixed',
+    icon: 'pass',
+    title: 'Pass and play',
+    says: 'one device, the private page closes itself',
+  },
+] as const;
+
+export const GAMES_LABEL = 'The five games';
+export const PLAY = 'Play';
+export const playGame = (game: string) => `Play ${game}`;
+export const NOT_THERE = 'Not there yet';
 export const players = (count: string) => `${count} players`;
 export const plate = (numeral: string) => `Plate ${numeral}`;
+
+export const FIVE_MINUTES = 'Five-minute lesson';
+export const MORE_LABEL = 'More';
+export const MORE = {
+  lesson: { title: FIVE_MINUTES, says: 'Learn Unacknowledged by playing it' },
+  rules: { title: 'Rules', says: 'Unacknowledged, to look things up' },
+  tables: { title: 'Your tables', says: 'Go on, look back, bring a file' },
+  settings: { title: 'Settings', says: 'Theme, text size, sound, pace' },
+} as const;
+export const FAN_SHORT = 'An unofficial fan project. Nothing leaves this device.';
+export const ABOUT_LINK = 'About Area Five';
+
+export const LESSONS_SAYS = 'Learn by playing a small game, or look a rule up.';
+export const LESSON_SAYS = 'A small game with a guide at your side. Nothing you do can break it.';
+export const LESSON_START = 'Start the lesson';
+export const RULES_SAYS = 'Every rule, in order, in plain words.';
+export const RULES_OPEN = 'Read the rules';
+export const rulesOf = (game: string) => `Rules of ${game}`;
+export const lessonOf = (game: string) => `Lesson: ${game}`;
 
 export interface GameCard {
   readonly id: 'planet-x' | 'uaps' | 'ufo-hunter' | 'unacknowledged' | 'ufo-racing';
@@ -24,17 +87,26 @@ export interface GameCard {
   readonly title: string;
   readonly players: string;
   readonly pitch: string;
-  readonly state: keyof typeof STATES;
+  readonly playable: boolean;
 }
 
+/** What can be played stands first. */
 export const GAMES: readonly GameCard[] = [
+  {
+    id: 'unacknowledged',
+    numeral: 'IV',
+    title: 'Unacknowledged',
+    players: '3–5',
+    pitch: 'All but one play alike, and one of you lies.',
+    playable: true,
+  },
   {
     id: 'planet-x',
     numeral: 'I',
     title: 'The Search for Planet X',
     players: '1–4',
     pitch: 'Survey the sky, publish theories, say where the missing planet hides.',
-    state: 'not-there',
+    playable: false,
   },
   {
     id: 'uaps',
@@ -42,7 +114,7 @@ export const GAMES: readonly GameCard[] = [
     title: 'The Search for UAPs',
     players: '1–5',
     pitch: 'Two orbits turn against each other. One piece of junk is not junk.',
-    state: 'not-there',
+    playable: false,
   },
   {
     id: 'ufo-hunter',
@@ -50,15 +122,7 @@ export const GAMES: readonly GameCard[] = [
     title: 'UFO Hunter',
     players: '2–6',
     pitch: 'Travel, stake rumors, outbid your friends.',
-    state: 'not-there',
-  },
-  {
-    id: 'unacknowledged',
-    numeral: 'IV',
-    title: 'Unacknowledged',
-    players: '3–5',
-    pitch: 'All but one play alike, and one of you lies.',
-    state: 'rules-complete',
+    playable: false,
   },
   {
     id: 'ufo-racing',
@@ -66,6 +130,9 @@ export const GAMES: readonly GameCard[] = [
     title: 'UFO Racing League',
     players: '2–6',
     pitch: 'Momentum in three dimensions.',
-    state: 'not-there',
+    playable: false,
   },
 ];
+
+/** The id itself for a game that is not listed. */
+export const gameTitle = (id: string): string => GAMES.find(game => game.id === id)?.title ?? id;

@@ -169,6 +169,8 @@ export const Confirm = (props: {
   readonly says: string;
   readonly doIt: string;
   readonly keep: string;
+  /** A third way, which leaves the question open. */
+  readonly also?: { readonly title: string; readonly onPress: () => void };
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }) => {
@@ -181,6 +183,9 @@ export const Confirm = (props: {
         <button type="button" class="btn quiet" ref={safe} onClick={() => props.onClose()}>
           {props.keep}
         </button>
+        <Show when={props.also}>
+          {also => <Button onPress={() => also().onPress()}>{also().title}</Button>}
+        </Show>
         <Button
           kind="primary"
           onPress={() => {

@@ -4,6 +4,7 @@ import type { Attention } from './bot/belief.ts';
 import { discardCard, pickCard, playCard } from './bot/cards.ts';
 import type { Style } from './bot/style.ts';
 import { speak } from './bot/talk.ts';
+import { LEVELS, type Level } from './levels.ts';
 import type { Move, Unacknowledged, View } from './types.ts';
 
 /** What the attentive levels expect of the strongest players. */
@@ -74,12 +75,6 @@ const insider: Style = {
   },
 };
 
-const botOf = (level: string, describe: string, style: Style): Bot<Unacknowledged> => ({
-  level,
-  describe,
-  choose: (view, rng) => choose(view, style, rng),
-});
-
 function choose(view: View, style: Style, rng: Rng): Move {
   const { viewer, own, public: known } = view;
   assert(viewer !== 'spectator' && own && known.stage !== 'over', 'only a seat that must act is asked');
@@ -95,21 +90,10 @@ function choose(view: View, style: Style, rng: Rng): Move {
   }
 }
 
-/** From weakest to strongest; docs/bots.md has their measured strength. */
-export const bots: readonly Bot<Unacknowledged>[] = [
-  botOf(
-    'visitor',
-    'Trusts everybody, follows the plan on the table, and as the Shadow simply breaks it.',
-    visitor,
-  ),
-  botOf(
-    'analyst',
-    'Counts who was asked when plans broke and leaves suspects out; as the Shadow breaks most plans and negates when it can.',
-    analyst,
-  ),
-  botOf(
-    'insider',
-    'Weighs every reveal, claim, accusation and pack, keeps a swing seat the Shadow cannot read, and bluffs when it is the Shadow.',
-    insider,
-  ),
-];
+const styles: Readonly<Record<Level, Style>> = { visitor, analyst, insider };
+
+export const bots: readonly Bot<Unacknowledged>[] = LEVELS.map(({ level, describe }) => ({
+  level,
+  describe,
+  choose: (view, rng) => choose(view, styles[level], rng),
+}));

@@ -1,0 +1,67 @@
+import { createSignal } from 'solid-js';
+import type { Result, Seat } from '../core/contract.ts';
+import type { Listed, Store, StoreProblem, TableSummary } from './store.ts';
+
+export type KeptTables = Result<readonly Listed[], StoreProblem>;
+
+/** Whether this device has tables, so that a page that shows them can wait for them instead of jumping. */
+const HINT = 'area5.tables';
+
+const [keptTables, setKeptTables] = createSignal<KeptTables | null>(null);
+
+/** The tables of this device as last read; null before that. */
+export { keptTables };
+
+export async function readTables(): Promise<void> {
+  const listed = await (await store()).list();
+  setKeptTables(listed);
+  hint(listed.ok && listed.value.length > 0);
+}
+
+export async function removeTable(id: string): Promise<Result<null, StoreProblem>> {
+  const removed = await (await store()).remove(id);
+  await readTables();
+  return removed;
+}
+
+/** The tables, if there are any and they come within a moment. */
+export async function awaitTables(most: number): Promise<void> {
+  if (!hinted()) return;
+  const late = new Promise<void>(resolve => setTimeout(resolve, most));
+  await Promise.race([readTables().catch(() => undefined), late]);
+}
+
+export const summaries = (): readonly TableSummary[] => {
+  const kept = keptTables();
+  return kept?.ok ? kept.value.flatMap(listed => (listed.type === 'table' ? [listed.table] : [])) : [];
+};
+
+/** The people of this device whose move it is. */
+export const peopleToAct = ({ players, toAct, outcome }: TableSummary): readonly Seat[] =>
+  outcome ? [] : toAct.filter(seat => players[seat]?.by === 'person');
+
+let opened: Store | undefined;
+
+/** Loaded when it is needed: the first page is drawn without it. */
+async function store(): Promise<Store> {
+  const { openStore } = await import('./store.ts');
+  opened ??= openStore();
+  return opened;
+}
+
+function hinted(): boolean {
+  try {
+    return localStorage.getItem(HINT) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function hint(some: boolean): void {
+  try {
+    if (some) localStorage.setItem(HINT, '1');
+    else localStorage.removeItem(HINT);
+  } catch {
+    // Without it the page may jump once.
+  }
+}

@@ -1,0 +1,150 @@
+import { at } from '../../../core/contract.ts';
+import { LOOKS, type Look, type Player } from '../../../ui/link.ts';
+import type { Offer } from '../../offers.ts';
+import { BOT_NAMES, player as playerName } from '../../text/new-table.ts';
+
+export const LONGEST_NAME = 20;
+
+export const PRESETS = ['alone', 'mixed', 'people'] as const;
+export type Preset = (typeof PRESETS)[number];
+
+export const PROBLEMS = ['same-name', 'too-long', 'nobody-here'] as const;
+export type Problem = (typeof PROBLEMS)[number];
+
+/** A seat as it is being set up. An empty name stands for the one that `nameAt` gives. */
+export interface SeatPlan {
+  readonly name: string;
+  readonly look: Look;
+  /** Null for a person. */
+  readonly level: string | null;
+}
+
+export type Plan = readonly SeatPlan[];
+
+/** Strong, but not yet the strongest. */
+export const usualLevel = ({ levels }: Offer): string => at(levels, Math.max(0, levels.length - 2)).level;
+
+export const usualSeats = ({ min, max }: Offer): number => Math.min(Math.max(4, min), max);
+
+const PEOPLE: Readonly<Record<Preset, number>> = { alone: 1, mixed: 2, people: Number.POSITIVE_INFINITY };
+
+export function planFor(preset: Preset, seats: number, offer: Offer, ownName: string): Plan {
+  return Array.from({ length: seats }, (_, index) => ({
+    name: index === 0 ? ownName : '',
+    look: at(LOOKS, index),
+    level: index < PEOPLE[preset] ? null : usualLevel(offer),
+  }));
+}
+
+/** The preset that seats people and bots as this plan does. */
+export const presetOf = (plan: Plan): Preset | undefined => {
+  const people = peopleIn(plan);
+  return PRESETS.find(preset => Math.min(PEOPLE[preset], plan.length) === people);
+};
+
+/** People and bots as the preset says; who is named keeps the name. */
+export const asPreset = (plan: Plan, preset: Preset, offer: Offer): Plan => {
+  const level = plan.find(seat => seat.level !== null)?.level ?? usualLevel(offer);
+  return plan.map((seat, index) => ({
+    ...seat,
+    level: index < PEOPLE[preset] ? null : (seat.level ?? level),
+  }));
+};
+
+/** More seats are taken by what most others are beside the first: bots, or people where there are no bots. */
+export function withSeats(plan: Plan, seats: number, offer: Offer): Plan {
+  const level =
+    peopleIn(plan) === plan.length ? null : (plan.findLast(seat => seat.level)?.level ?? usualLevel(offer));
+  const kept = plan.slice(0, seats);
+  while (kept.length < seats) kept.push({ name: '', look: freeLook(kept), level });
+  return kept;
+}
+
+export const changed = (plan: Plan, index: number, part: Partial<Omit<SeatPlan, 'look'>>): Plan =>
+  plan.map((seat, other) => (other === index ? { ...seat, ...part } : seat));
+
+/** Every bot plays at this level. */
+export const withLevel = (plan: Plan, level: string): Plan =>
+  plan.map(seat => (seat.level === null ? seat : { ...seat, level }));
+
+/** Who had this look before gets the other one. */
+export function withLook(plan: Plan, index: number, look: Look): Plan {
+  const given = at(plan, index).look;
+  return plan.map((seat, other) => {
+    if (other === index) return { ...seat, look };
+    return seat.look === look ? { ...seat, look: given } : seat;
+  });
+}
+
+export function moved(plan: Plan, index: number, by: 1 | -1): Plan {
+  const seats = named(plan);
+  const [seat] = seats.splice(index, 1);
+  if (seat) seats.splice(index + by, 0, seat);
+  return seats;
+}
+
+/** `chance` gives a number from 0 up to 1. */
+export function shuffled(plan: Plan, chance: () => number): Plan {
+  const seats = named(plan);
+  for (let last = seats.length - 1; last > 0; last--) {
+    const other = Math.floor(chance() * (last + 1));
+    [seats[last], seats[other]] = [at(seats, other), at(seats, last)];
+  }
+  return seats;
+}
+
+export const peopleIn = (plan: Plan): number => plan.filter(({ level }) => level === null).length;
+
+/** Trimmed, or the first usual name that nobody has. */
+export function nameAt(plan: Plan, index: number): string {
+  const names: string[] = [];
+  const written = new Set(plan.map(({ name }) => sameAs(name)));
+  for (const [seat, { name, level }] of plan.slice(0, index + 1).entries()) {
+    const usual = level === null ? plan.map((_, number) => playerName(number + 1)) : BOT_NAMES;
+    const free = usual.find(one => !written.has(sameAs(one)) && !names.includes(one));
+    names[seat] = name.trim() || (free ?? playerName(seat + 1));
+  }
+  return at(names, index);
+}
+
+export function problemAt(plan: Plan, index: number): Problem | undefined {
+  const name = nameAt(plan, index);
+  if (name.length > LONGEST_NAME) return 'too-long';
+  const same = plan.some((_, other) => other !== index && sameAs(nameAt(plan, other)) === sameAs(name));
+  return same ? 'same-name' : undefined;
+}
+
+export const problemOf = (plan: Plan): Problem | undefined =>
+  peopleIn(plan) === 0 ? 'nobody-here' : plan.map((_, index) => problemAt(plan, index)).find(Boolean);
+
+export const playersOf = (plan: Plan): readonly Player[] =>
+  plan.map(({ look, level }, index) => {
+    const name = nameAt(plan, index);
+    return level === null ? { name, look, by: 'person' } : { name, look, by: 'bot', level };
+  });
+
+/** Whatever was kept: null where this game would not take it. */
+export function readPlan(json: unknown, { min, max, levels }: Offer): Plan | null {
+  if (!Array.isArray(json) || json.length < min || json.length > max) return null;
+  const plan: SeatPlan[] = [];
+  for (const raw of json as unknown[]) {
+    if (typeof raw !== 'object' || raw === null) return null;
+    const { name, look: rawLook, level: rawLevel } = raw as Record<string, unknown>;
+    const look = LOOKS.find(one => one === rawLook);
+    const level = rawLevel === null ? null : levels.find(one => one.level === rawLevel)?.level;
+    if (typeof name !== 'string' || name.length > LONGEST_NAME || !look || level === undefined) return null;
+    if (plan.some(seat => seat.look === look)) return null;
+    plan.push({ name, look, level });
+  }
+  return plan;
+}
+
+const sameAs = (name: string): string => name.trim().toLowerCase();
+
+const freeLook = (plan: Plan): Look => {
+  const free = LOOKS.find(look => plan.every(seat => seat.look !== look));
+  return free ?? at(LOOKS, 0);
+};
+
+/** With the names that are shown, so that a usual name moves with its seat. */
+const named = (plan: Plan): SeatPlan[] => plan.map((seat, index) => ({ ...seat, name: nameAt(plan, index) }));

@@ -1,0 +1,104 @@
+import { PACES } from '../../ui/link.ts';
+import { Button } from '../../ui/parts.tsx';
+import { play } from '../../ui/sound.ts';
+import { linkTo } from '../route.ts';
+import { change, MOTIONS, settings, TEXT_SIZES, THEMES } from '../settings.ts';
+import * as text from '../text/settings.ts';
+import { ABOUT_LINK } from '../text.ts';
+import { Choice } from './choice.tsx';
+import { Page, Part } from './page.tsx';
+
+const FLAGS = ['off', 'on'] as const;
+const flag = (on: boolean) => (on ? 'on' : 'off');
+const flagName = (value: (typeof FLAGS)[number]) => (value === 'on' ? text.ON : text.OFF);
+
+const Settings = () => (
+  <Page title={text.TITLE} says={text.SAYS} class="settings">
+    <Part title={text.LOOK_LABEL}>
+      <Choice
+        title={text.THEME}
+        values={THEMES}
+        chosen={settings.theme}
+        name={theme => text.THEMES[theme]}
+        onChoose={theme => change({ theme })}
+      />
+      <Choice
+        title={text.TEXT}
+        values={TEXT_SIZES}
+        chosen={settings.text}
+        name={size => text.TEXTS[size]}
+        onChoose={size => change({ text: size })}
+      />
+      <Choice
+        title={text.MOTION}
+        says={text.MOTION_SAYS}
+        values={MOTIONS}
+        chosen={settings.motion}
+        name={motion => text.MOTIONS[motion]}
+        onChoose={motion => change({ motion })}
+      />
+    </Part>
+    <Part title={text.SOUND_LABEL}>
+      <Choice
+        title={text.SOUND}
+        says={text.SOUND_SAYS}
+        values={FLAGS}
+        chosen={flag(settings.sound)}
+        name={flagName}
+        onChoose={value => change({ sound: value === 'on' })}
+      />
+      <p>
+        <Button
+          icon="sound"
+          notNow={settings.sound ? undefined : text.TRY_SOUND_OFF}
+          onPress={() => play('bell')}
+        >
+          {text.TRY_SOUND}
+        </Button>
+      </p>
+    </Part>
+    <Part title={text.PLAY_LABEL}>
+      <Choice
+        title={text.PACE}
+        says={text.PACE_SAYS}
+        values={PACES}
+        chosen={settings.pace}
+        name={pace => text.PACES[pace]}
+        onChoose={pace => change({ pace })}
+      />
+      <Choice
+        title={text.LETTERS}
+        says={text.LETTERS_SAYS}
+        values={FLAGS}
+        chosen={flag(settings.letters)}
+        name={flagName}
+        onChoose={value => change({ letters: value === 'on' })}
+      />
+      <YourName />
+    </Part>
+    <p class="phone-only">
+      <a class="more-link" href={linkTo({ page: 'about' })}>
+        {ABOUT_LINK}
+      </a>
+    </p>
+  </Page>
+);
+
+const YourName = () => (
+  <div class="field">
+    <label for="your-name">{text.PERSON}</label>
+    <p class="choice-says" id="your-name-says">
+      {text.PERSON_SAYS}
+    </p>
+    <input
+      id="your-name"
+      aria-describedby="your-name-says"
+      autocomplete="nickname"
+      maxLength={20}
+      value={settings.name}
+      onInput={event => change({ name: event.currentTarget.value.trim() })}
+    />
+  </div>
+);
+
+export default Settings;

@@ -1,0 +1,146 @@
+import './tables.css';
+import { createMemo, createSignal, For, onMount, Show } from 'solid-js';
+import { Banner, Button, Confirm } from '../../../ui/parts.tsx';
+import { keptTables, readTables, removeTable, summaries } from '../../kept-tables.ts';
+import { linkTo } from '../../route.ts';
+import * as text from '../../text/tables.ts';
+import { gameTitle } from '../../text.ts';
+import { withWhom } from '../../with-whom.ts';
+import { exportTable } from '../export-table.ts';
+import { Page, Part } from '../page.tsx';
+import { ImportFile } from './import-file.tsx';
+import { TableRow } from './table-row.tsx';
+
+interface Leaving {
+  readonly id: string;
+  readonly title: string;
+  readonly says: string;
+}
+
+const Tables = () => {
+  const [says, setSays] = createSignal('');
+  const [leaving, setLeaving] = createSignal<Leaving>();
+  onMount(() => void readTables());
+  const running = createMemo(() => summaries().filter(table => table.outcome === null));
+  const over = createMemo(() => summaries().filter(table => table.outcome !== null));
+  const unreadable = createMemo(() => {
+    const kept = keptTables();
+    return kept?.ok ? kept.value.flatMap(listed => (listed.type === 'unreadable' ? [listed.id] : [])) : [];
+  });
+  const save = async (id: string) => setSays(await exportTable(id));
+  const remove = async ({ id, title }: Leaving) => {
+    const gone = await removeTable(id);
+    setSays(gone.ok ? text.removed(title) : text.REMOVE_FAILED);
+  };
+  const lists = () => [
+    { title: text.RUNNING, tables: running() },
+    { title: text.OVER, tables: over() },
+  ];
+  return (
+    <Page title={text.TITLE} says={text.SAYS} class="tables-page">
+      <Show when={keptTables()?.ok === false}>
+        <Banner icon="offline" kind="bad" title={text.NO_STORAGE}>
+          {text.NO_STORAGE_SAYS}
+        </Banner>
+      </Show>
+      <p class="tables-say" role="status">
+        {says()}
+      </p>
+      <Show when={keptTables()?.ok && summaries().length === 0}>
+        <Part title={text.NONE} says={text.NONE_SAYS}>
+          <div class="row wrap">
+            <a class="btn" href={linkTo({ page: 'new', game: 'unacknowledged' })}>
+              {text.START}
+            </a>
+            <a class="btn" href={linkTo({ page: 'learn', game: 'unacknowledged' })}>
+              {text.TAKE_LESSON}
+            </a>
+          </div>
+        </Part>
+      </Show>
+      <For each={lists()}>
+        {({ title, tables }) => (
+          <Show when={tables.length > 0}>
+            <Part title={title}>
+              <ul class="tables">
+                <For each={tables}>
+                  {table => (
+                    <TableRow
+                      table={table}
+                      onExport={() => void save(table.id)}
+                      onRemove={() =>
+                        setLeaving({
+                          id: table.id,
+                          title: gameTitle(table.game),
+                          says: text.removeSays(gameTitle(table.game), withWhom(table)),
+                        })
+                      }
+                    />
+                  )}
+                </For>
+              </ul>
+            </Part>
+          </Show>
+        )}
+      </For>
+      <Show when={unreadable().length > 0}>
+        <Part title={text.UNREADABLE} says={text.UNREADABLE_SAYS}>
+          <ul class="tables">
+            <For each={unreadable()}>
+              {id => (
+                <li class="table-row">
+                  <div>
+                    <h3>{text.UNKNOWN_TABLE}</h3>
+                    <p class="data">{id}</p>
+                  </div>
+                  <div class="table-does">
+                    <Button onPress={() => void save(id)}>{text.EXPORT}</Button>
+                    <Button
+                      kind="quiet"
+                      onPress={() =>
+                        setLeaving({ id, title: text.UNKNOWN_TABLE, says: text.UNKNOWN_REMOVE_SAYS })
+                      }
+                    >
+                      {text.REMOVE}
+                    </Button>
+                  </div>
+                </li>
+              )}
+            </For>
+          </ul>
+        </Part>
+      </Show>
+      <ImportFile />
+      <Room />
+      <Show when={leaving()}>
+        {table => (
+          <Confirm
+            title={text.REMOVE_TITLE}
+            says={table().says}
+            doIt={text.REMOVE}
+            keep={text.KEEP}
+            also={{ title: text.EXPORT_FIRST, onPress: () => void save(table().id) }}
+            onConfirm={() => void remove(table())}
+            onClose={() => setLeaving(undefined)}
+          />
+        )}
+      </Show>
+    </Page>
+  );
+};
+
+/** How much of what the browser grants is used, where it tells. */
+const Room = () => {
+  const [says, setSays] = createSignal('');
+  onMount(async () => {
+    try {
+      const { usage, quota } = (await navigator.storage?.estimate?.()) ?? {};
+      if (usage !== undefined && quota !== undefined) setSays(text.room(usage, quota));
+    } catch {
+      // Some browsers refuse to tell; then nothing is said.
+    }
+  });
+  return <p class="dimmer">{says()}</p>;
+};
+
+export default Tables;

@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest';
+
+vi.stubGlobal('location', { hash: '#/tables' });
+vi.stubGlobal('window', { addEventListener: () => undefined });
+const { linkTo, readRoute, route } = await import('./route.ts');
+
+test('the first page is the one in the address', () => {
+  expect(route()).toEqual({ page: 'tables' });
+});
+
+test.each([
+  ['', { page: 'home' }],
+  ['#', { page: 'home' }],
+  ['#/', { page: 'home' }],
+  ['#/tables', { page: 'tables' }],
+  ['#/lessons', { page: 'lessons' }],
+  ['#/settings', { page: 'settings' }],
+  ['#/about', { page: 'about' }],
+  ['#/new/unacknowledged', { page: 'new', game: 'unacknowledged' }],
+  ['#/new/unacknowledged/alone', { page: 'new', game: 'unacknowledged', preset: 'alone' }],
+  ['#/rules/unacknowledged', { page: 'rules', game: 'unacknowledged' }],
+  ['#/learn/unacknowledged', { page: 'learn', game: 'unacknowledged' }],
+  ['#/table/abc', { page: 'table', id: 'abc' }],
+] as const)('%s is read', (hash, expected) => {
+  expect(readRoute(hash)).toEqual(expected);
+  if (hash.length > 2) expect(linkTo(expected)).toBe(hash);
+});
+
+test.each([
+  '#/new',
+  '#/table',
+  '#/rules/',
+  '#/tables/1',
+  '#/elsewhere',
+  '#/table/abc/def',
+  '#/learn/unacknowledged/alone',
+  '#/new/unacknowledged/alone/more',
+  '#//',
+])('%s leads nowhere, or home', hash => {
+  expect(['nowhere', 'home']).toContain(readRoute(hash).page);
+});

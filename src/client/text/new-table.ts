@@ -1,0 +1,67 @@
+import type { Look } from '../../ui/link.ts';
+import type { Preset, Problem } from '../pages/new/plan.ts';
+
+export const title = (game: string) => `New table: ${game}`;
+export const SAYS = 'Start at once, or choose who sits where.';
+
+export const PRESET = 'Who plays';
+export const PRESETS: Readonly<Record<Preset, { readonly title: string; readonly says: string }>> = {
+  alone: { title: 'Alone against bots', says: 'You and the bots.' },
+  mixed: { title: 'Around one device, with bots', says: '2 people pass the device; bots take the rest.' },
+  people: { title: 'Around one device, all people', says: 'Everybody is a person; the device goes around.' },
+};
+export const SEATS_CHOICE = 'Seats';
+export const seats = (count: number) => `${count} seats`;
+
+export const SEATS = 'The seats';
+export const SEATS_SAYS = 'In order around the table: each passes to the next, the last to the first.';
+export const SHUFFLE = 'Shuffle seats';
+export const SHUFFLED = 'The seats are shuffled.';
+export const seat = (index: number) => `Seat ${index + 1}`;
+export const NAME = 'Name';
+export const WHO = 'Played by';
+export const PERSON = 'Person';
+export const bot = (level: string) => `Bot: ${levelName(level)}`;
+export const up = (name: string) => `Move ${name} up`;
+export const down = (name: string) => `Move ${name} down`;
+export const AT_TOP = 'already first';
+export const AT_END = 'already last';
+export const movedTo = (name: string, index: number) => `${name} sits on seat ${index + 1}.`;
+export const changeLook = (look: Look) => `Color and shape: ${LOOKS[look]}. Change`;
+export const LOOK = 'Color and shape';
+export const LOOKS: Readonly<Record<Look, string>> = {
+  1: 'Blue circle',
+  2: 'Red triangle',
+  3: 'Green square',
+  4: 'Sand diamond',
+  5: 'Violet hexagon',
+  6: 'Lime cross',
+};
+export const swapsWith = (name: string) => `swaps with ${name}`;
+
+export const LEVELS = 'How the bots play';
+export const LEVELS_SAYS = 'From weakest to strongest. All of them see only what their seat sees.';
+export const levelName = (level: string) => level.slice(0, 1).toUpperCase() + level.slice(1);
+export const inPlay = (count: number) => (count === 1 ? '1 at this table' : `${count} at this table`);
+export const ALL_BOTS = 'All bots';
+export const MIXED_LEVELS = 'Mixed';
+
+export const player = (number: number) => `Player ${number}`;
+export const BOT_NAMES = ['Heron', 'Lynx', 'Osprey', 'Marten', 'Plover', 'Stoat', 'Curlew', 'Otter'] as const;
+
+export const PROBLEMS: Readonly<Record<Problem, string>> = {
+  'same-name': 'Somebody else has this name. Choose another.',
+  'too-long': 'A name has at most 20 characters.',
+  'nobody-here': 'At least one seat needs a person.',
+};
+
+const people = (count: number) => (count === 1 ? 'you' : `${count} people`);
+const bots = (count: number) => (count === 1 ? '1 bot' : `${count} bots`);
+export const deal = (persons: number, machines: number) =>
+  machines === 0 ? `Deal for ${people(persons)}` : `Deal for ${people(persons)} and ${bots(machines)}`;
+export const DEALING = 'Dealing';
+export const MEND_FIRST = 'Mend what is marked above first.';
+export const failed = (why: string) => `${why} Nothing of this set-up is lost.`;
+export const UNREACHABLE = 'This page could not load what it needs.';
+export const READ_RULES = 'Read the rules';
+export const TAKE_LESSON = 'Five-minute lesson';

@@ -1,0 +1,54 @@
+import type { Pace } from '../../ui/link.ts';
+import type { Settings } from '../settings.ts';
+
+export const TITLE = 'Settings';
+export const SAYS = 'They apply at once and stay on this device.';
+
+export const LOOK_LABEL = 'Look';
+export const SOUND_LABEL = 'Sound';
+export const PLAY_LABEL = 'Play';
+
+export const THEME = 'Theme';
+export const THEMES: Readonly<Record<Settings['theme'], string>> = {
+  auto: 'As the system',
+  night: 'Night',
+  day: 'Day',
+};
+
+export const TEXT = 'Text size';
+export const TEXTS: Readonly<Record<Settings['text'], string>> = {
+  small: 'Small',
+  normal: 'Normal',
+  large: 'Large',
+  largest: 'Largest',
+};
+
+export const MOTION = 'Motion';
+export const MOTION_SAYS = 'With less motion nothing travels; a line says what changed.';
+export const MOTIONS: Readonly<Record<Settings['motion'], string>> = {
+  auto: 'As the system',
+  full: 'Full',
+  less: 'Less',
+};
+
+export const SOUND = 'Sounds';
+export const SOUND_SAYS = 'Short and quiet. They never tell what the screen does not.';
+export const OFF = 'Off';
+export const ON = 'On';
+export const TRY_SOUND = 'Try it';
+export const TRY_SOUND_OFF = 'sounds are off';
+
+export const PACE = 'Pace of the bots';
+export const PACE_SAYS = 'How long they take over what everybody sees.';
+export const PACES: Readonly<Record<Pace, string>> = {
+  slow: 'Slow',
+  steady: 'Steady',
+  quick: 'Quick',
+  instant: 'Instant',
+};
+
+export const LETTERS = 'Single letters as keys';
+export const LETTERS_SAYS = 'N opens the paper, L the log, C the talk. Numbers and Ctrl+Enter always work.';
+
+export const PERSON = 'Your name';
+export const PERSON_SAYS = 'Stands at your seat on new tables. Empty is fine.';

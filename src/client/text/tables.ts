@@ -1,0 +1,78 @@
+export const TITLE = 'Your tables';
+export const SAYS = 'They live in this browser, on this device.';
+export const NONE = 'No table yet.';
+export const NONE_SAYS = 'Start one, or learn Unacknowledged in five minutes.';
+export const RUNNING = 'Running';
+export const OVER = 'Over';
+export const START = 'Start a table';
+export const TAKE_LESSON = 'Five-minute lesson';
+export const EXPORT_FIRST = 'Save as a file first';
+export const OPEN = 'Open';
+export const LOOK_BACK = 'Look back';
+export const EXPORT = 'Save as a file';
+export const REMOVE = 'Remove';
+export const REMOVE_TITLE = 'Remove this table?';
+export const removeSays = (game: string, others: string) =>
+  `${game} with ${others} is gone for good, unless you save it as a file first.`;
+export const KEEP = 'Keep it';
+export const removed = (game: string) => `${game} is removed.`;
+export const exported = (file: string) => `Saved as ${file}. The file holds every secret of the game.`;
+
+export const stands = (how: string, when: string) => `${how} · ${when}`;
+export const YOUR_MOVE = 'Your move';
+export const moveOf = (names: string) => `${names} to move`;
+export const BOTS_MOVE = 'Bots are moving';
+export const LESSON = 'lesson';
+export const ALONE = 'nobody else';
+export const withOthers = (names: string) => `With ${names}`;
+export const wonBy = (names: string) => `${names} won`;
+export const NOBODY_WON = 'Nobody won';
+export const YOU = 'You';
+
+export const list = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+export const IMPORT = 'Bring a table from a file';
+export const IMPORT_SAYS =
+  'Choose a file that was saved here, or drop it on this page. It is checked move by move.';
+export const DROP = 'Drop the file to bring the table here.';
+export const CHOOSE_FILE = 'Choose a file';
+export const IMPORTING = 'Checking the file';
+export const IMPORT_FAILED = 'The file could not be read. Nothing changed.';
+
+export const UNREADABLE = 'Cannot be read';
+export const UNREADABLE_SAYS =
+  'These tables were kept by another version, or something damaged them. Save them as a file, or remove them.';
+export const UNKNOWN_REMOVE_SAYS = 'It is gone for good, unless you save it as a file first.';
+export const UNKNOWN_TABLE = 'A table that cannot be read';
+
+export const NO_STORAGE = 'This browser keeps nothing.';
+export const NO_STORAGE_SAYS =
+  'Storage is switched off or full, perhaps in a private window. Tables work, but are gone when this page closes. Save them as files.';
+export const room = (used: number, all: number) =>
+  `The app and your tables use ${size(used)} of ${size(all)}.`;
+export const fileName = (id: string) => `area-five-${id}.json`;
+export const EXPORT_FAILED = 'This table could not be saved as a file.';
+export const REMOVE_FAILED = 'This table could not be removed.';
+
+const MEGA = 1_000_000;
+const size = (bytes: number): string => {
+  if (bytes < MEGA) return 'less than 1 MB';
+  if (bytes < 1_000 * MEGA) return `${Math.round(bytes / MEGA)} MB`;
+  return `${Math.round(bytes / (1_000 * MEGA))} GB`;
+};
+
+const MINUTE = 60_000;
+const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+
+export function since(then: number, now: number): string {
+  const minutes = Math.floor((now - then) / MINUTE);
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return ago(minutes, 'minute');
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return ago(hours, 'hour');
+  const days = Math.floor(hours / 24);
+  if (days === 1) return 'yesterday';
+  if (days < 30) return ago(days, 'day');
+  return `on ${new Date(then).toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric' })}`;
+}
