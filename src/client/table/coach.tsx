@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, on, onCleanup, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show } from 'solid-js';
 import type { GameTypes, Seat } from '../../core/contract.ts';
 import type { Lesson } from '../../ui/game-page.ts';
 import type { TableLink } from '../../ui/link.ts';
@@ -55,8 +55,8 @@ export const CoachCard = (props: {
   readonly coach: Coach;
   readonly lesson: Lesson;
   readonly game: string;
-  /** What the card points at lies on the private page. */
-  readonly onPointsAtPaper: () => void;
+  /** Whether what the card points at lies on the private page. */
+  readonly onPoint: (inPaper: boolean) => void;
   readonly onPlayOn: () => void;
 }) => {
   const card = () => props.coach.reading().card;
@@ -65,20 +65,32 @@ export const CoachCard = (props: {
     props.coach.due();
     if (point === undefined) return;
     const frame = requestAnimationFrame(() => {
-      for (const thing of document.querySelectorAll(`[data-point="${CSS.escape(point)}"]`)) {
-        thing.setAttribute('data-pointed', '');
-        if (thing.closest('.sheet')) props.onPointsAtPaper();
-        thing.scrollIntoView({ block: 'nearest' });
-      }
+      const things = [...document.querySelectorAll(`[data-point="${CSS.escape(point)}"]`)];
+      for (const thing of things) thing.setAttribute('data-pointed', '');
+      const [first] = things;
+      if (!first) return;
+      props.onPoint(first.closest('.sheet') !== null);
+      first.scrollIntoView({ block: 'nearest' });
     });
     onCleanup(() => {
       cancelAnimationFrame(frame);
       for (const thing of document.querySelectorAll('[data-pointed]')) thing.removeAttribute('data-pointed');
     });
   });
+  let section: HTMLElement | undefined;
+  onMount(() => {
+    const frame = section?.closest<HTMLElement>('.table');
+    if (!section || !frame) return;
+    // The sheet of a phone ends below the card.
+    const measure = new ResizeObserver(() =>
+      frame.style.setProperty('--coach-height', `${section?.offsetHeight ?? 0}px`),
+    );
+    measure.observe(section);
+    onCleanup(() => measure.disconnect());
+  });
   const isOver = () => props.coach.due().by === 'nobody' && !props.coach.reading().hasNext;
   return (
-    <section class="coach" aria-label={text.COACH_LABEL}>
+    <section class="coach" ref={section} aria-label={text.COACH_LABEL}>
       <Show when={card()}>
         {shown => (
           <div class="coach-words" aria-live="polite">

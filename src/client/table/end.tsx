@@ -16,9 +16,9 @@ export const End = (props: {
   readonly onExport: () => void;
   readonly onEyes: (screen: Screen) => void;
 }) => (
-  <section class="end" aria-label={text.END_LABEL}>
+  <section class="ending" aria-label={text.END_LABEL}>
     <Dynamic component={props.page.End} table={props.table} />
-    <div class="end-buttons">
+    <div class="ending-buttons">
       <Eyes table={props.table} screen={props.screen} onChoose={props.onEyes} />
       <Button icon="history" onPress={props.onLookBack}>
         {text.LOOK_BACK}

@@ -170,7 +170,7 @@ export const Frame = (props: {
               coach={guide()}
               lesson={page.lesson}
               game={facts.game}
-              onPointsAtPaper={() => setSheetOpen(true)}
+              onPoint={setSheetOpen}
               onPlayOn={() => void playOn()}
             />
           )}
@@ -214,7 +214,7 @@ export const Frame = (props: {
             </Show>
           </section>
         </Show>
-        <div class="field">
+        <div class="ground">
           <Show
             when={!ended()}
             fallback={

@@ -22,7 +22,7 @@ export interface Heard {
 }
 
 export function createHeard(first: News): Heard {
-  const facts = ({ view, toAct, outcome, takeBack }: News) => ({ view, toAct, outcome, takeBack });
+  const facts = ({ view, toAct, outcome, takeBack }: News) => unshared({ view, toAct, outcome, takeBack });
   const [now, setNow] = createStore(facts(first));
   const [story, setStory] = createSignal<Story>(continued([], first));
   const [fresh, setFresh] = createSignal<Step>([]);
@@ -41,3 +41,6 @@ export function createHeard(first: News): Heard {
       }),
   };
 }
+
+/** A store changes lists in place, and one message may hold the same list in two places: one would undo the other. */
+const unshared = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));

@@ -1,4 +1,5 @@
 import { createSignal, onCleanup } from 'solid-js';
+import { unwrap } from 'solid-js/store';
 import type { Seat } from '../../core/contract.ts';
 import type { TableLink } from '../../ui/link.ts';
 
@@ -20,7 +21,7 @@ export function createNotes(link: TableLink, seat: Seat | null): Notes {
     if (timer === undefined) return;
     clearTimeout(timer);
     timer = undefined;
-    link.keepNotes(seat, notes());
+    link.keepNotes(seat, unwrap(notes()));
   };
   void link.notes(seat).then(kept => {
     if (!written) setNotes(() => kept);

@@ -1,5 +1,5 @@
 /** In this order the digits count: what the dock offers, then the private page, then the rest. */
-const REGIONS = ['.dock', '.sheet', '.end', '.field'] as const;
+const REGIONS = ['.dock', '.sheet', '.ending', '.ground'] as const;
 
 const CANNOT = '[aria-disabled="true"], [hidden] *, [inert] *';
 

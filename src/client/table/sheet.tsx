@@ -59,8 +59,10 @@ export const Sheet = (props: {
           }}
         >
           <span class="sr">{props.open ? text.CLOSE_PAGE : text.OPEN_PAGE}</span>
-          <Dynamic component={props.page.Edge} table={props.table} />
-          <span class="sp" />
+          <Show when={!props.open}>
+            <Dynamic component={props.page.Edge} table={props.table} />
+            <span class="sp" />
+          </Show>
           <Icon name={props.open ? 'down' : 'up'} />
         </button>
       </Show>

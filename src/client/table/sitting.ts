@@ -1,4 +1,5 @@
 import { createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
+import { unwrap } from 'solid-js/store';
 import type { GameTypes, Seat } from '../../core/contract.ts';
 import { at } from '../../core/contract.ts';
 import type { GamePage, Seen } from '../../ui/game-page.ts';
@@ -135,7 +136,8 @@ export function createSitting({ link, page, heard, screen, letsPass }: SittingPa
       if (actor === null || busy() || !actors().includes(actor) || !letsPass(actor, move)) return;
       lastActor = actor;
       play('click');
-      void send(link.act(actor, move));
+      // A game may build its move from parts of the view, and what reacts cannot travel.
+      void send(link.act(actor, unwrap(move)));
     },
     takeItBack: () => {
       if (lastActor === null || busy() || !isNow() || !now.takeBack.can) return;
@@ -155,7 +157,9 @@ export function createSitting({ link, page, heard, screen, letsPass }: SittingPa
     return text.waitingFor(now.toAct.map(name));
   });
   const spoken = createMemo(() => {
-    const happened = linesOf(seen.fresh, page).map(({ event }) => page.text.event(event, name));
+    const happened = linesOf(seen.fresh, page).map(({ event }) =>
+      page.text.event(event, name, seat ?? undefined),
+    );
     return [...happened, turn()].join(' ');
   });
 

@@ -29,7 +29,9 @@ export const TopBar = (props: {
     <div class="desk-only">
       <PaceChoice />
     </div>
-    <Tool icon="history" label={text.LOG} keys="L" expanded={props.logOpen} onPress={props.onLog} />
+    <Tool icon="history" label={text.LOG} keys="L" expanded={props.logOpen} onPress={props.onLog}>
+      <span class="desk-only">{text.LOG}</span>
+    </Tool>
     <Tool icon="more" label={text.MORE} onPress={props.onMore} />
   </header>
 );
