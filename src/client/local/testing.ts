@@ -1,10 +1,20 @@
-import { at, fail, type GameTypes, ok, type Result, type Seat, type Viewer } from '../../core/contract.ts';
+import {
+  assert,
+  at,
+  fail,
+  type GameTypes,
+  ok,
+  type Result,
+  type Seat,
+  type Viewer,
+} from '../../core/contract.ts';
 import type { LinkStatus, Listener, Look, News, Player, TableLink, Trouble } from '../../ui/link.ts';
 import { openStore, type Store, type StoreProblem } from '../store.ts';
 import type { NewTable } from './index.ts';
 import type { Lock } from './locks.ts';
 import { rulesOf } from './rules.ts';
 import { Tables, type TablesParts } from './tables.ts';
+import { recall } from './truth.ts';
 
 export const seat = (number: number): Seat => number as Seat;
 
@@ -120,9 +130,18 @@ export async function listening(
 }
 
 /** The first pack-card of whoever looks. */
-export function pickOf({ view }: News): GameTypes['Move'] {
+export function pickOf({ view }: Pick<News, 'view'>): GameTypes['Move'] {
   const { own } = view as { readonly own: { readonly pack: readonly string[] } | null };
   return { type: 'pick', card: own?.pack[0] } as GameTypes['Move'];
+}
+
+/** The same for a seat that nobody here looks through, out of storage. */
+export async function pickFor(id: string, by: Seat): Promise<GameTypes['Move']> {
+  const { save } = got(await openStore().read(id));
+  const game = (await rulesOf(save.game))?.game;
+  assert(game, 'the game is here');
+  const { state } = got(recall(game, save)).table;
+  return pickOf({ view: game.view(state, by) });
 }
 
 export const done = ok(null);

@@ -1,0 +1,106 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { readSave } from '../../core/save.ts';
+import { openStore } from '../store.ts';
+import { got, listening, newTable, pickOf, seat, tablesWith } from './testing.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+/** A table with a move, a note and something seen; and its file. */
+async function exported() {
+  const tables = tablesWith();
+  const id = got(await tables.create(newTable('person', 'bot', 'person')));
+  const { link, ears } = await listening(tables, id, seat(0));
+  link.hold(true);
+  await link.act(seat(0), pickOf(ears.last));
+  link.saw(seat(0), 1);
+  link.keepNotes(seat(0), { text: 'mine' });
+  const file = await link.file();
+  link.close();
+  return { id, tables, file };
+}
+
+type Json = Record<string, unknown>;
+const changed = (file: string, change: (json: Json) => Json): string =>
+  JSON.stringify(change(JSON.parse(file) as Json));
+
+test('a table comes back from its file as another table with everything on it', async () => {
+  const { id, tables, file } = await exported();
+  const other = got(await tables.importFile(file));
+  expect(other).not.toBe(id);
+  const [was, is] = [got(await openStore().read(id)), got(await openStore().read(other))];
+  expect(is).toEqual({ ...was, id: other, changed: is.changed });
+  expect(is).toMatchObject({ moves: 1, seen: { 0: 1 }, notes: { 0: { text: 'mine' } } });
+  expect(got(await tables.exportFile(other))).toBe(file);
+});
+
+test('a file is a save with one more key, one move per line', async () => {
+  const { file } = await exported();
+  const read = got(readSave(JSON.parse(file)));
+  expect(read.moves).toHaveLength(1);
+  expect(file.trimEnd().split('\n')).toHaveLength(3);
+});
+
+test('a save of the command line gets one person and bots', async () => {
+  const { tables, file } = await exported();
+  const plain = changed(file, ({ table: _, ...save }) => save);
+  const { players, lesson } = got(await openStore().read(got(await tables.importFile(plain))));
+  expect(players.map(({ by }) => by)).toEqual(['person', 'bot', 'bot']);
+  expect(lesson).toBe(false);
+});
+
+describe('a file is refused in one sentence', () => {
+  const move = { seat: 0, move: { type: 'pick', card: 'media' }, hash: '' };
+  const table = (json: Json) => json['table'] as Json;
+
+  test.each([
+    ['that is no JSON', () => '{"area5":', 'it is not JSON'],
+    ['that is something else', () => '[1,2]', 'is not a table of Area Five: '],
+    ['nested beyond all bounds', () => `${'['.repeat(200_000)}`, 'is not a table of Area Five'],
+    ['that is too large', () => ' '.repeat(5_000_001), 'at most 5 MB'],
+    [
+      'of an unknown game',
+      (file: string) => changed(file, json => ({ ...json, game: 'chess' })),
+      'no game "chess"',
+    ],
+    [
+      'of another deal',
+      (file: string) => changed(file, json => ({ ...json, seed: 'x' })),
+      'the set-up does not match',
+    ],
+    [
+      'with a move too many',
+      (file: string) => changed(file, json => ({ ...json, moves: [...(json['moves'] as []), move] })),
+      'move 2 does not match',
+    ],
+    [
+      'with too few players',
+      (file: string) => changed(file, json => ({ ...json, table: { ...table(json), players: [] } })),
+      'The file names 0 players for 3 seats.',
+    ],
+    [
+      'with an unreadable table',
+      (file: string) => changed(file, json => ({ ...json, table: { ...table(json), seen: 7 } })),
+      '"table.seen" in the file',
+    ],
+    [
+      'with an unknown level',
+      (file: string) => file.replace('"level":"visitor"', '"level":"god"'),
+      'There is no bot of level "god" here.',
+    ],
+  ])('%s', async (_, spoil, says) => {
+    const { tables, file } = await exported();
+    const before = await openStore().list();
+    const imported = await tables.importFile(spoil(file));
+    expect(!imported.ok && imported.error).toContain(says);
+    expect(!imported.ok && imported.error).toMatch(/^[^\n]{1,400}\.$/);
+    expect(await openStore().list()).toEqual(before);
+  });
+});
+
+test('a file of nothing is no file', async () => {
+  expect(await tablesWith().exportFile('nothing')).toEqual({ ok: false, error: 'no-such-table' });
+});

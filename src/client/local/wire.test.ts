@@ -1,0 +1,91 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reach } from './reach.ts';
+import { serve } from './serve.ts';
+import { done, Ears, got, listening, newTable, pickOf, seat, tablesWith } from './testing.ts';
+import type { FromWorker, ToWorker, Wire } from './wire.ts';
+
+let channel: MessageChannel;
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  channel = new MessageChannel();
+});
+afterEach(() => {
+  channel.port1.close();
+});
+
+function connected() {
+  const { port1, port2 } = channel;
+  serve(tablesWith(), port2 as Wire<FromWorker>);
+  const reached = reach(port1 as Wire<ToWorker>);
+  for (const port of [port1, port2]) port.start();
+  return reached;
+}
+
+test('a table is played over a wire as if it were here', async () => {
+  const { tables } = connected();
+  const id = got(await tables.create(newTable('person', 'person', 'person')));
+  const { link, ears } = await listening(tables, id, seat(0));
+  await ears.until(({ all }) => all.length === 1);
+  expect(link.facts).toMatchObject({ id, here: [0, 1, 2] });
+  expect(await link.act(seat(0), pickOf(ears.last))).toEqual(done);
+  expect(ears.story).toHaveLength(2);
+  expect(await link.viewAt(seat(0), 1)).toEqual(ears.last.view);
+  link.keepNotes(seat(0), new Proxy({ mine: 1 }, {}));
+  expect(await link.notes(seat(0))).toEqual({ mine: 1 });
+  expect(await link.takeBack(seat(0))).toEqual(done);
+  expect(ears.story).toHaveLength(1);
+  link.close();
+  expect(got(await tables.importFile(got(await tables.exportFile(id))))).not.toBe(id);
+});
+
+test('problems come back as they are', async () => {
+  const { tables } = connected();
+  expect(await tables.open('nothing')).toEqual({ ok: false, error: 'no-such-table' });
+  const id = got(await tables.create(newTable('person', 'bot', 'bot')));
+  const { link } = await listening(tables, id, seat(0));
+  link.hold(true);
+  expect(await link.act(seat(1), { type: 'ready' })).toEqual({
+    ...{ ok: false, error: { trouble: 'not-your-seat' } },
+  });
+  await expect(link.viewAt(seat(1), 0)).rejects.toThrow();
+});
+
+test('a listener that comes after the look still hears', async () => {
+  const { tables } = connected();
+  const link = got(await tables.open(got(await tables.create(newTable('person', 'person', 'person')))));
+  link.look(seat(2));
+  await link.notes(seat(2));
+  const ears = new Ears();
+  link.listen(ears);
+  expect(ears.state).toMatchObject({ kept: 'kept', held: 'here' });
+  await ears.until(({ all }) => all.length > 0);
+  expect(ears.last).toMatchObject({ viewer: 2, from: 0 });
+});
+
+test('when the lesson ends, the page knows who sits there', async () => {
+  const { tables } = connected();
+  const lesson = { ...newTable('person', 'script', 'script'), lesson: { seed: 'lesson' } };
+  const link = got(await tables.open(got(await tables.create(lesson))));
+  expect(await link.castBots('visitor')).toEqual(done);
+  expect(link.facts).toMatchObject({ lesson: false, players: [{}, { by: 'bot' }, { by: 'bot' }] });
+  link.close();
+  await tables.exportFile('');
+});
+
+test('when the other side fails, everything that waits is answered, and all that comes later', async () => {
+  const { tables, fail } = connected();
+  const id = got(await tables.create(newTable('person', 'person', 'person')));
+  const { link, ears } = await listening(tables, id, seat(0));
+  await ears.until(({ all }) => all.length === 1);
+  const broken = { ok: false, error: { trouble: 'broken' } };
+  const waiting = [link.act(seat(0), pickOf(ears.last)), link.rematch()];
+  fail();
+  expect(await Promise.all(waiting)).toEqual([broken, broken]);
+  expect(await link.takeBack(seat(0))).toEqual(broken);
+  expect(await tables.open(id)).toEqual({ ok: false, error: 'broken' });
+  expect(await tables.create(newTable('person'))).toMatchObject({ ok: false });
+  link.pace('quick');
+  link.close();
+});
