@@ -346,7 +346,7 @@ export const claimOne = (number: number): string => {
   return number === 1 ? 'claims one' : 'claim one';
 };
 export const exist = (number: number, shelved: number): string =>
-  shelved === 0 ? `${number} exist` : `${number} exist, ${shelved} on shelves`;
+  `${number} ${number === 1 ? 'exists' : 'exist'}${shelved === 0 ? '' : `, ${shelved} on shelves`}`;
 export const primaryPick = (card: Card, direction: string, left: number): string =>
   `Keep ${shortName(card)} and pass the ${left === 1 ? 'other' : 'rest'} ${direction}`;
 export const primaryPlay = (card: Card, last: boolean): string =>
