@@ -1,3 +1,4 @@
+import { Show } from 'solid-js';
 import { PACES } from '../../ui/link.ts';
 import { Button } from '../../ui/parts.tsx';
 import { play } from '../../ui/sound.ts';
@@ -47,7 +48,7 @@ const Settings = () => (
         name={flagName}
         onChoose={value => change({ sound: value === 'on' })}
       />
-      <p>
+      <p class="row">
         <Button
           icon="sound"
           notNow={settings.sound ? undefined : text.TRY_SOUND_OFF}
@@ -55,6 +56,9 @@ const Settings = () => (
         >
           {text.TRY_SOUND}
         </Button>
+        <Show when={!settings.sound}>
+          <span class="dim">{text.TRY_SOUND_OFF}</span>
+        </Show>
       </p>
     </Part>
     <Part title={text.PLAY_LABEL}>

@@ -2,16 +2,16 @@ import type { Look } from '../../ui/link.ts';
 import type { Preset, Problem } from '../pages/new/plan.ts';
 
 export const title = (game: string) => `New table: ${game}`;
-export const SAYS = 'Start at once, or choose who sits where.';
+export const says = (level: string) =>
+  `Start at once, or choose who sits where. Bots usually play as ${levelName(level)}, one step below the strongest.`;
 
 export const PRESET = 'Who plays';
 export const PRESETS: Readonly<Record<Preset, { readonly title: string; readonly says: string }>> = {
-  alone: { title: 'Alone against bots', says: 'You and the bots.' },
-  mixed: { title: 'Around one device, with bots', says: '2 people pass the device; bots take the rest.' },
-  people: { title: 'Around one device, all people', says: 'Everybody is a person; the device goes around.' },
+  alone: { title: 'Alone against bots', says: 'You and bots, on this device.' },
+  mixed: { title: 'People and bots', says: '2 people pass this device; bots take the rest.' },
+  people: { title: 'Only people', says: 'This device goes around the table.' },
 };
 export const SEATS_CHOICE = 'Seats';
-export const seats = (count: number) => `${count} seats`;
 
 export const SEATS = 'The seats';
 export const SEATS_SAYS = 'In order around the table: each passes to the next, the last to the first.';
@@ -28,7 +28,6 @@ export const AT_TOP = 'already first';
 export const AT_END = 'already last';
 export const movedTo = (name: string, index: number) => `${name} sits on seat ${index + 1}.`;
 export const changeLook = (look: Look) => `Color and shape: ${LOOKS[look]}. Change`;
-export const LOOK = 'Color and shape';
 export const LOOKS: Readonly<Record<Look, string>> = {
   1: 'Blue circle',
   2: 'Red triangle',
@@ -37,14 +36,11 @@ export const LOOKS: Readonly<Record<Look, string>> = {
   5: 'Violet hexagon',
   6: 'Lime cross',
 };
-export const swapsWith = (name: string) => `swaps with ${name}`;
 
 export const LEVELS = 'How the bots play';
 export const LEVELS_SAYS = 'From weakest to strongest. All of them see only what their seat sees.';
 export const levelName = (level: string) => level.slice(0, 1).toUpperCase() + level.slice(1);
-export const inPlay = (count: number) => (count === 1 ? '1 at this table' : `${count} at this table`);
 export const ALL_BOTS = 'All bots';
-export const MIXED_LEVELS = 'Mixed';
 
 export const player = (number: number) => `Player ${number}`;
 export const BOT_NAMES = ['Heron', 'Lynx', 'Osprey', 'Marten', 'Plover', 'Stoat', 'Curlew', 'Otter'] as const;

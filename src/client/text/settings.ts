@@ -36,7 +36,7 @@ export const SOUND_SAYS = 'Short and quiet. They never tell what the screen does
 export const OFF = 'Off';
 export const ON = 'On';
 export const TRY_SOUND = 'Try it';
-export const TRY_SOUND_OFF = 'sounds are off';
+export const TRY_SOUND_OFF = 'Sounds are off.';
 
 export const PACE = 'Pace of the bots';
 export const PACE_SAYS = 'How long they take over what everybody sees.';

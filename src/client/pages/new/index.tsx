@@ -53,7 +53,11 @@ const SetUp = (props: SetUpProps) => {
   };
 
   return (
-    <Page title={text.title(gameTitle(props.game))} says={text.SAYS} class="new-table">
+    <Page
+      title={text.title(gameTitle(props.game))}
+      says={text.says(plans.usualLevel(props.offer))}
+      class="new-table"
+    >
       <div class="new-quick">
         <Choice
           title={text.PRESET}
