@@ -160,8 +160,11 @@ export const Frame = (props: {
           onShowMissed={showMissed}
           onPlayMissed={playMissed}
         />
-        <p class="turn-status" tabindex={-1} aria-live="polite" ref={status}>
+        <p class="sr" aria-live="polite">
           {sitting.spoken()}
+        </p>
+        <p class="turn-status" tabindex={-1} ref={status}>
+          {sitting.turn()}
         </p>
         <Strip table={seen} page={page} />
         <Show when={coach}>

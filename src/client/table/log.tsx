@@ -102,7 +102,7 @@ const LogStep = (props: {
             onClick={() => props.onPress()}
           >
             <LineMark line={line} table={props.table} />
-            <span class={line.telling === 'private' ? 'slip' : 'words'}>
+            <span class={line.telling === 'private' ? 'slip paper' : 'words'}>
               <Show when={line.telling === 'private'}>
                 <span class="sr">{text.PRIVATE_LINE} </span>
               </Show>

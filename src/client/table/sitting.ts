@@ -25,7 +25,9 @@ export interface Sitting {
   /** How many lines were not looked at yet, and from which step on. */
   missed(): { readonly count: number; readonly from: number } | null;
   markSeen(): void;
-  /** What happened and whom it waits for, in words. */
+  /** Whom it waits for, in words. */
+  turn(): string;
+  /** The same after what happened. */
   spoken(): string;
 }
 
@@ -176,6 +178,7 @@ export function createSitting({ link, page, heard, screen, letsPass }: SittingPa
       return count === 0 ? null : { count, from };
     },
     markSeen,
+    turn,
     spoken,
   };
 }

@@ -21,7 +21,7 @@ export const StepBar = (props: ParentProps<{ readonly lookBack: LookBack; readon
         onInput={event => props.lookBack.goTo(event.currentTarget.valueAsNumber)}
       />
       <div class="row">
-        <Tool icon="up" class="turned" label={text.FIRST} onPress={() => props.lookBack.goTo(0)} />
+        <Tool icon="back" class="to-first" label={text.FIRST} onPress={() => props.lookBack.goTo(0)} />
         <Tool icon="back" label={text.PREVIOUS} onPress={() => props.lookBack.goTo(step() - 1)} />
         <Show
           when={props.lookBack.playing()}
@@ -30,7 +30,7 @@ export const StepBar = (props: ParentProps<{ readonly lookBack: LookBack; readon
           <Tool icon="pause" label={text.PAUSE_STEPS} onPress={props.lookBack.pause} />
         </Show>
         <Tool icon="next" label={text.NEXT} onPress={() => props.lookBack.goTo(step() + 1)} />
-        <Tool icon="down" class="turned" label={text.LAST} onPress={() => props.lookBack.goTo(props.last)} />
+        <Tool icon="next" class="to-last" label={text.LAST} onPress={() => props.lookBack.goTo(props.last)} />
         <span class="sp" />
         {props.children}
         <Button onPress={props.lookBack.toNow}>{text.BACK_TO_NOW}</Button>

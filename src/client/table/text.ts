@@ -50,7 +50,7 @@ export const PRIVATE_LINE = 'private:';
 export const goToStep = (step: number) => `Look at step ${step}`;
 export const LOOK_BACK = 'Look back';
 export const lookingAt = (step: number, last: number) => `You look at step ${step} of ${last}.`;
-export const LOOKING_SAYS = 'The bots wait. Nothing you see here can be changed.';
+export const LOOKING_SAYS = 'You only look; nothing changes.';
 export const BACK_TO_NOW = 'Back to now';
 export const STEPS_LABEL = 'Step of the story';
 export const FIRST = 'First step';
