@@ -93,7 +93,7 @@ const LogStep = (props: {
     </Show>
     <For each={linesOf(props.step, props.page)}>
       {line => (
-        <li class={line.telling}>
+        <li class={`tells-${line.telling}`}>
           <button
             type="button"
             class="log-line"

@@ -28,10 +28,7 @@ export const More = (props: {
     <Dialog title={title()} onClose={props.onClose} class={`more ${shown()}`}>
       <Switch>
         <Match when={shown() === 'menu'}>
-          <div class="row">
-            <span class="sp">{text.PACE_LABEL}</span>
-            <PaceChoice />
-          </div>
+          <PaceChoice named />
           <div class="more-list">
             <Button
               icon="undo"

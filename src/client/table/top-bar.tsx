@@ -36,9 +36,10 @@ export const TopBar = (props: {
   </header>
 );
 
-export const PaceChoice = () => (
+/** With its name in sight, or only heard. */
+export const PaceChoice = (props: { readonly named?: boolean }) => (
   <label class="pace">
-    <span class="sr">{text.PACE_LABEL}</span>
+    <span class={props.named ? 'sp' : 'sr'}>{text.PACE_LABEL}</span>
     <select
       value={settings.pace}
       onChange={event => {
