@@ -257,7 +257,7 @@ export const EVERYONE_READY = 'Everyone here is ready';
 export const readyCount = (ready: number, all: number): string => `${ready} of ${all} ready`;
 export const WHO_SPEAKS = 'Who speaks?';
 export const TALK_THEN_READY = 'Talk, then get ready.';
-export const TALK_SAYS = 'Everyone hears everything; nothing said is binding.';
+export const TALK_SAYS = 'All hear it; nothing said is binding.';
 export const AFTER_READY = 'You can still speak. Speaking makes you not ready again.';
 export const LAST_TALK = 'Talk about the round, then get ready.';
 export const LAST_TALK_SAYS = 'The cards left in hand are discarded, and new ones are dealt.';
