@@ -44,6 +44,17 @@ test('a file is a save with one more key, one move per line', async () => {
   expect(file.trimEnd().split('\n')).toHaveLength(3);
 });
 
+test('notes that a file brings for a seat that is not here are not given out', async () => {
+  const { tables, file } = await exported();
+  const noted = changed(file, json => ({
+    ...json,
+    table: { ...(json['table'] as Json), notes: { 1: 'of a bot' } },
+  }));
+  const { link } = await listening(tables, got(await tables.importFile(noted)));
+  expect(await link.notes(seat(1))).toBeNull();
+  link.close();
+});
+
 test('a save of the command line gets one person and bots', async () => {
   const { tables, file } = await exported();
   const plain = changed(file, ({ table: _, ...save }) => save);
