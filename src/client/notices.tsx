@@ -1,12 +1,13 @@
 import { createSignal, onCleanup, Show } from 'solid-js';
-import { Banner, Button } from '../ui/parts.tsx';
+import { Banner, Button, Tool } from '../ui/parts.tsx';
 import { route } from './route.ts';
 import * as text from './text.ts';
 import { update, useUpdate } from './update.ts';
 
-/** What every page tells about the connection and the version. At a table they are one quiet line. */
+/** What every page tells about the connection and the version. At a table only the version, in one quiet line. */
 export const Notices = () => {
   const [online, setOnline] = createSignal(navigator.onLine);
+  const [later, setLater] = createSignal(false);
   const look = () => setOnline(navigator.onLine);
   window.addEventListener('online', look);
   window.addEventListener('offline', look);
@@ -14,20 +15,27 @@ export const Notices = () => {
     window.removeEventListener('online', look);
     window.removeEventListener('offline', look);
   });
-  const quiet = () => route().page === 'table' || route().page === 'learn';
+  const atTable = () => route().page === 'table' || route().page === 'learn';
   return (
-    <div class="notices" classList={{ quiet: quiet() }}>
-      <Show when={!online()}>
+    <div class="notices" classList={{ quiet: atTable() }}>
+      <Show when={!online() && !atTable()}>
         <Banner icon="offline" title={text.OFFLINE}>
           {text.OFFLINE_SAYS}
         </Banner>
       </Show>
-      <Show when={update()}>
+      <Show when={!(atTable() && later()) && update()}>
         {ready => (
           <Banner
             icon="history"
             title={text.UPDATE}
-            action={<Button onPress={() => useUpdate(ready())}>{text.UPDATE_NOW}</Button>}
+            action={
+              <>
+                <Button onPress={() => useUpdate(ready())}>{text.UPDATE_NOW}</Button>
+                <Show when={atTable()}>
+                  <Tool icon="close" label={text.UPDATE_LATER} onPress={() => setLater(true)} />
+                </Show>
+              </>
+            }
           >
             {text.UPDATE_SAYS}
           </Banner>

@@ -24,6 +24,7 @@ export const OFFLINE_SAYS = 'Everything on this device goes on.';
 export const UPDATE = 'A new version is ready.';
 export const UPDATE_SAYS = 'Your tables are safe.';
 export const UPDATE_NOW = 'Use it now';
+export const UPDATE_LATER = 'Not now';
 
 export const NOWHERE = 'There is no such page';
 export const NOWHERE_SAYS = 'The address leads nowhere. Perhaps a letter is missing.';

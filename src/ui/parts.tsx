@@ -174,13 +174,15 @@ export const Confirm = (props: {
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }) => {
-  let safe: HTMLButtonElement | undefined;
-  onMount(() => safe?.focus());
+  // The platform asks for it when the dialog opens; whatever is focused before that loses it.
+  const startHere = (button: HTMLButtonElement) => {
+    button.autofocus = true;
+  };
   return (
     <Dialog title={props.title} onClose={props.onClose} class="confirm">
       <p>{props.says}</p>
       <div class="row end">
-        <button type="button" class="btn quiet" ref={safe} onClick={() => props.onClose()}>
+        <button type="button" class="btn quiet" ref={startHere} onClick={() => props.onClose()}>
           {props.keep}
         </button>
         <Show when={props.also}>
