@@ -44,9 +44,20 @@ export class Table {
     return table;
   }
 
+  /** From a file, through the page that takes them. */
+  static async fromFile(page: Page, file: string): Promise<Table> {
+    await page.goto('/#/tables');
+    const given = { name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(file) };
+    await page.locator('input[type=file]').setInputFiles(given);
+    await page.waitForURL(/#\/table\//);
+    const table = new Table(page);
+    await table.waits();
+    return table;
+  }
+
   /** Resolves when the game goes on only by somebody at this screen. */
   async waits(): Promise<Waiting> {
-    const paperMoves = this.page.locator('.dock.mine + .field ~ .sheet .un-press');
+    const paperMoves = this.page.locator('.table:has(.dock.mine) .sheet .un-press');
     const any = this.curtain.or(this.end).or(this.ready).or(paperMoves);
     await expect(any.first()).toBeAttached();
     if (await this.curtain.isVisible()) return 'curtain';
@@ -114,6 +125,11 @@ export class Table {
     if ((await this.edge.count()) === 0) return;
     if ((await this.edge.getAttribute('aria-expanded')) === 'false') await this.edge.click();
     await expect(this.edge).toHaveAttribute('aria-expanded', 'true');
+  }
+
+  /** What the table is called in this browser. */
+  get address(): string {
+    return new URL(this.page.url()).hash;
   }
 
   where(): Promise<string> {

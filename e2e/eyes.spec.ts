@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import * as words from '../src/client/table/text.ts';
+import { deal } from '../src/client/text/new-table.ts';
+import { STARTS } from '../src/client/text.ts';
+import { expectAccessible } from './axe.ts';
+import { fileAt, MOMENTS, type Moment } from './moments.ts';
+import { expect, test, withSettings } from './page.ts';
+import { Table } from './table.ts';
+import { signFaults } from './vision.ts';
+
+const PAGES = {
+  home: '/',
+  'new table': '/#/new/unacknowledged',
+  'your tables': '/#/tables',
+  lessons: '/#/lessons',
+  settings: '/#/settings',
+  about: '/#/about',
+  rules: '/#/rules/unacknowledged',
+  nowhere: '/#/nowhere',
+} as const;
+
+for (const [name, address] of Object.entries(PAGES))
+  test(`${name} is accessible by night and by day`, async ({ page }) => {
+    await withSettings(page);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page, name);
+    expect(await signFaults(page)).toEqual([]);
+  });
+
+for (const moment of Object.keys(MOMENTS) as Moment[])
+  test(`a table is accessible and needs no color: ${moment}`, async ({ page }) => {
+    await withSettings(page);
+    await Table.fromFile(page, fileAt(moment));
+    await expectAccessible(page, moment);
+    expect(await signFaults(page)).toEqual([]);
+  });
+
+test('log, menu, keys and rules over a table are accessible', async ({ page }) => {
+  await withSettings(page);
+  await Table.fromFile(page, fileAt('reveal'));
+  await page.getByRole('button', { name: words.LOG }).click();
+  await expect(page.getByRole('region', { name: words.LOG })).toBeVisible();
+  await expectAccessible(page, 'log');
+  await page.keyboard.press('Escape');
+  for (const [title, press] of [
+    [words.MORE, []],
+    [words.KEYS, [words.KEYS]],
+    [words.RULES, [words.RULES]],
+  ] as const) {
+    await page.getByRole('button', { name: words.MORE }).click();
+    for (const name of press) await page.getByRole('dialog').getByRole('button', { name }).click();
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await expectAccessible(page, title);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('curtain, open table and lesson are accessible', async ({ page }) => {
+  await withSettings(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: STARTS[1].title }).click();
+  await page.getByRole('button', { name: deal(2, 2) }).click();
+  const table = new Table(page);
+  await expect(table.curtain).toBeVisible();
+  await expectAccessible(page, 'curtain');
+  await table.playUntil(waiting => waiting === 'talk');
+  await expectAccessible(page, 'open table');
+  await toLesson(page);
+  await expectAccessible(page, 'lesson');
+});
+
+async function toLesson(page: Page): Promise<void> {
+  await page.goto('/#/learn/unacknowledged');
+  await expect(page.getByRole('region', { name: words.COACH_LABEL }).getByRole('heading')).toBeVisible();
+}

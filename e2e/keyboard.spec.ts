@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { deal } from '../src/client/text/new-table.ts';
+import { playGame } from '../src/client/text.ts';
+import { expect, test, withSettings } from './page.ts';
+import { Table } from './table.ts';
+
+const MOST_TABS = 60;
+
+/** Walks on by Tab until something with this name has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+    await page.keyboard.press('Tab');
+    await expectFocusSeen(page);
+    const focused = await page.evaluate(
+      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+    );
+    if (focused.trim() === name) return;
+  }
+  throw new Error(`"${name}" cannot be reached by Tab`);
+}
+
+/** Something has the focus, and one can see where it is. */
+async function expectFocusSeen(page: Page): Promise<void> {
+  const focus = await page.evaluate(() => {
+    const { activeElement: at } = document;
+    if (!at || at === document.body) return 'lost';
+    const { width, height } = at.getBoundingClientRect();
+    return width > 0 && height > 0 && at.checkVisibility()
+      ? 'seen'
+      : `hidden on ${at.outerHTML.slice(0, 120)}`;
+  });
+  expect(focus).toBe('seen');
+}
+
+test('a whole game is played without a pointer', async ({ page }) => {
+  test.slow();
+  await withSettings(page);
+  await page.goto('/');
+  await tabTo(page, playGame('Unacknowledged'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: deal(1, 3) })).toBeVisible();
+  await tabTo(page, deal(1, 3));
+  await page.keyboard.press('Enter');
+
+  const table = new Table(page);
+  for (let spoken = false; ; ) {
+    const waiting = await table.waits();
+    if (waiting === 'over') break;
+    if (waiting === 'talk' && !spoken) {
+      spoken = true;
+      await speak(page);
+    } else if (waiting === 'talk') {
+      await page.keyboard.press('Control+Enter');
+      await expect(table.ready).toHaveCount(0);
+    } else {
+      await page.keyboard.press('1');
+      const commit = page.locator('.sheet [data-primary]');
+      const name = (await commit.textContent()) ?? '';
+      await page.keyboard.press('Control+Enter');
+      await expect(table.paper.getByRole('button', { name, exact: true })).toHaveCount(0);
+      await expectFocusSeen(page);
+    }
+  }
+  await expect(table.end).toBeVisible();
+  await tabTo(page, 'Play again');
+});
+
+/** "I have Scientific", by letters and digits alone. */
+async function speak(page: Page): Promise<void> {
+  await page.keyboard.press('c');
+  await expectFocusSeen(page);
+  const types = page.locator('.un-types [data-act]');
+  const places = await page
+    .locator('.dock [data-act]')
+    .evaluateAll(all => all.map(one => one.textContent ?? ''));
+  const first = (await types.first().textContent()) ?? '';
+  await page.keyboard.press(String(places.indexOf(first) + 1));
+  await expect(types.first()).toHaveAttribute('aria-pressed', 'true');
+  await tabTo(page, `Say: I have ${first}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log')).toContainText(`I have ${first}.`);
+}
