@@ -51,7 +51,8 @@ export function createSitting({ link, page, heard, screen, letsPass }: SittingPa
   const lastStep = () => story().length - 1;
   const lookBack = createLookBack(link, viewer, lastStep, () => settings.pace);
   const notes = createNotes(link, isOwn() ? seat : null);
-  const [busy, setBusy] = createSignal(false);
+  /** Several people around an open table may act at once, each one move at a time. */
+  const [underWay, setUnderWay] = createSignal<readonly Seat[]>([]);
   const [problem, setProblem] = createSignal<Problem | null>(null);
   const [missedFrom, setMissedFrom] = createSignal(tellsMissed() ? heard.missedFrom : null);
   let lastActor = seat;
@@ -92,12 +93,13 @@ export function createSitting({ link, page, heard, screen, letsPass }: SittingPa
     }),
   );
 
-  const send = async (sent: ReturnType<TableLink['act']>) => {
-    setBusy(true);
+  const send = async (actor: Seat, sent: ReturnType<TableLink['act']>) => {
+    setProblem(null);
+    setUnderWay(seats => [...seats, actor]);
     const result = await sent;
-    setBusy(false);
-    setProblem(result.ok ? null : result.error);
+    setUnderWay(seats => seats.filter(one => one !== actor));
     if (result.ok) markSeen();
+    else setProblem(result.error);
   };
   const name = (whose: Seat): string => (whose === seat && isOwn() ? YOU : at(facts.players, whose).name);
 
@@ -123,7 +125,7 @@ export function createSitting({ link, page, heard, screen, letsPass }: SittingPa
       return actors();
     },
     get busy() {
-      return busy();
+      return underWay().length > 0;
     },
     get takeBack() {
       return now.takeBack;
@@ -135,15 +137,16 @@ export function createSitting({ link, page, heard, screen, letsPass }: SittingPa
     player: whose => at(facts.players, whose),
     act: (move, as) => {
       const actor = as ?? seat;
-      if (actor === null || busy() || !actors().includes(actor) || !letsPass(actor, move)) return;
+      if (actor === null || underWay().includes(actor) || !actors().includes(actor) || !letsPass(actor, move))
+        return;
       lastActor = actor;
       play('click');
       // A game may build its move from parts of the view, and what reacts cannot travel.
-      void send(link.act(actor, unwrap(move)));
+      void send(actor, link.act(actor, unwrap(move)));
     },
     takeItBack: () => {
-      if (lastActor === null || busy() || !isNow() || !now.takeBack.can) return;
-      void send(link.takeBack(lastActor));
+      if (lastActor === null || underWay().length > 0 || !isNow() || !now.takeBack.can) return;
+      void send(lastActor, link.takeBack(lastActor));
     },
     get notes() {
       return notes.notes();
