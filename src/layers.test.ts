@@ -74,7 +74,9 @@ function filesIn(folder: string): Files {
   const base = new URL(`${folder}/`, root);
   const paths = readdirSync(base, { recursive: true, encoding: 'utf8' })
     .map(path => path.replaceAll('\\', '/'))
-    .filter(path => /\.(tsx?|mjs)$/.test(path) && path !== 'layers.test.ts');
+    .filter(
+      path => /\.(tsx?|mjs)$/.test(path) && !/(^|\/)node_modules\//.test(path) && path !== 'layers.test.ts',
+    );
   return new Map(paths.map(path => [path, readFileSync(new URL(path, base), 'utf8')]));
 }
 
