@@ -89,3 +89,9 @@ test('the about page says what this is, with the licenses of all typefaces', asy
     expect(await license.text()).toContain('SIL Open Font License');
   }
 });
+
+test('on a phone the ways through the app stay at the foot of the screen', async ({ page }, { project }) => {
+  test.skip(project.name !== 'phone', 'a wide page has them at its top');
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Your tables' }).last()).toBeInViewport();
+});
