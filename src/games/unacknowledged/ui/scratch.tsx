@@ -30,7 +30,6 @@ export const Suspicion = (props: PartProps<Unacknowledged>) => (
               <button
                 type="button"
                 class={`un-mark ${mark()}`}
-                aria-label={text.markLabel(props.table.name(seat), mark())}
                 onClick={() => props.table.keepNotes(marked(notesOf(props.table), seat))}
               >
                 <SeatName look={props.table.player(seat).look} name={props.table.name(seat)} />
@@ -38,6 +37,7 @@ export const Suspicion = (props: PartProps<Unacknowledged>) => (
                   <Icon name={MARK_ICON[mark()]} class="s" />
                   {text.markName[mark()]}
                 </span>
+                <span class="sr">{text.NEXT_MARK}</span>
               </button>
             </li>
           );

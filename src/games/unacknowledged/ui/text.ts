@@ -386,8 +386,7 @@ export const markName: Readonly<Record<Mark, string>> = {
   unsure: 'unsure',
   suspect: 'suspect',
 };
-export const markLabel = (name: string, mark: Mark): string =>
-  `${name}: ${markName[mark]}. Press for the next mark.`;
+export const NEXT_MARK = 'Press for the next mark.';
 export const SCRATCH = 'Scratch paper';
 export const SCRATCH_HINT = 'Write what you make of it.';
 export const SEEN = 'What you saw and did';
