@@ -82,7 +82,7 @@ describe('the referee', () => {
     expect(ask(refereeWithTable(), { id: 7, do: 'move', seat: 0, move: { type: 'ready' } })).toEqual({
       id: 7,
       ok: false,
-      error: { code: 'refused', message: 'That does not belong to this stage.', refusal: 'not-now' },
+      error: { code: 'refused', message: 'Not at this stage.', refusal: 'not-now' },
     });
   });
 

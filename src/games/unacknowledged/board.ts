@@ -8,6 +8,8 @@ import {
   DISCLOSURES,
   type Direction,
   type Disclosure,
+  type Line,
+  type Message,
   type Result,
   type Role,
 } from './types.ts';
@@ -73,6 +75,21 @@ export const tally = (cards: readonly Card[], of: Card): number => {
   for (const card of cards) if (card === of) count++;
   return count;
 };
+
+/** Which plan of its discussion a message makes or answers, counted from 1; 0 for none. */
+export function planNumber(lines: readonly Line[], message: Message, line: number): number {
+  const upTo = (last: number) =>
+    lines.slice(0, last + 1).filter(one => one.message.type === 'propose').length;
+  switch (message.type) {
+    case 'propose':
+      return upTo(line);
+    case 'agree':
+    case 'refuse':
+      return upTo(message.proposal);
+    default:
+      return 0;
+  }
+}
 
 export interface Verdict {
   readonly result: Result;

@@ -113,7 +113,7 @@ function askedToSay(message: Extract<Move, { type: 'say' }>['message']): string 
     case 'propose':
       return `Propose ${typeName[message.of]}`;
     default:
-      return `Say "${messageText(message, 0, seat => at(names, seat - 1))}"`;
+      return `Say "${messageText(message, 1, seat => at(names, seat - 1))}"`;
   }
 }
 

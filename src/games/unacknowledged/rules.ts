@@ -1,6 +1,6 @@
 import { at, type Outcome, type Seat, seatsOf } from '../../core/contract.ts';
 import type { Rng, RngState } from '../../core/rng.ts';
-import { IDENTITIES, TURNS } from './board.ts';
+import { IDENTITIES, planNumber, TURNS } from './board.ts';
 import { deal, passPacks } from './draft.ts';
 import { nobody, type Said, type Stepped, toAll, toOwn } from './steps.ts';
 import { discard, nextRound, reveal } from './turn.ts';
@@ -95,11 +95,12 @@ function resolve(state: State, events: readonly Said[]): Stepped {
 function say(state: State, seat: Seat, message: Message): Stepped {
   const { public: was } = state;
   const discussion = at(was.talk, -1);
+  const line = discussion.lines.length;
   const lines = [...discussion.lines, { seat, message }];
   const done = message.type === 'propose' ? nobody(was.seats) : was.done.with(seat, false);
   return {
     state: { ...state, public: { ...was, done, talk: was.talk.with(-1, { ...discussion, lines }) } },
-    events: [toAll({ type: 'said', seat, line: discussion.lines.length, message })],
+    events: [toAll({ type: 'said', seat, line, plan: planNumber(lines, message, line), message })],
   };
 }
 

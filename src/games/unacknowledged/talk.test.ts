@@ -144,8 +144,10 @@ describe('talk', () => {
   test('[T4] a plan is answered by the number of its line, and only in its own discussion', () => {
     const start = atTalk({ seats: 3, hands: [['oath'], ['media'], ['hoax']] });
     const said = act(says(start, 0, accuse(1)), 1, { type: 'say', message: plan('media') });
-    expect(heard(said)).toEqual([{ type: 'said', seat: 1, line: 1, message: plan('media') }]);
+    expect(heard(said)).toEqual([{ type: 'said', seat: 1, line: 1, plan: 1, message: plan('media') }]);
     expect(refusal(said.state, 0, agree(1))).toBeUndefined();
+    const answered = act(said.state, 0, { type: 'say', message: agree(1) });
+    expect(heard(answered)).toEqual([{ type: 'said', seat: 0, line: 2, plan: 1, message: agree(1) }]);
     const next = playAll(said.state, ['oath', 'media', 'hoax']).state;
     expect(next.public.stage).toBe('discuss');
     expect(refusal(next, 0, agree(1))).toBe('no-such-proposal');

@@ -47,7 +47,7 @@ const events = {
   decided: { type: 'decided', seat: seat(1) },
   'draft-ended': { type: 'draft-ended' },
   'hand-filled': { type: 'hand-filled', hand: ['scientific', 'media', 'media', 'oath', 'hoax'] },
-  said: { type: 'said', seat: seat(1), line: 0, message: { type: 'accuse', seat: seat(0) } },
+  said: { type: 'said', seat: seat(1), line: 0, plan: 0, message: { type: 'accuse', seat: seat(0) } },
   'became-ready': { type: 'became-ready', seat: seat(2) },
   'talk-closed': { type: 'talk-closed' },
   revealed: { type: 'revealed', cards: ['media', 'media', 'hoax'], owners: null },
@@ -96,7 +96,8 @@ const youOr = (n: Seat) => (n === 1 ? 'You' : name(n));
 const said = (speaker: number, message: Message): Event => ({
   type: 'said',
   seat: seat(speaker),
-  line: 2,
+  line: 7,
+  plan: 3,
   message,
 });
 const toYou: readonly [Event, string][] = [
@@ -131,7 +132,7 @@ describe('text', () => {
 
   test.each(messages)('%j', (message, sentence) => {
     expectVoice(sentence);
-    expect(messageText(message, 2, name)).toBe(sentence);
+    expect(messageText(message, 3, name)).toBe(sentence);
   });
 
   test.each(toYou)('%j, read by seat 1', (event, sentence) => {

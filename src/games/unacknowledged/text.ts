@@ -1,5 +1,5 @@
 import type { GameText, Seat } from '../../core/contract.ts';
-import { HAND, LAB_DRAW, MINUS_TO_WIN, MOST_MESSAGES, ROUNDS } from './board.ts';
+import { HAND, isDisclosure, LAB_DRAW, MINUS_TO_WIN, MOST_MESSAGES, ROUNDS } from './board.ts';
 import content from './content.json' with { type: 'json' };
 import type { Card, Disclosure, Ending, Event, Message, Refusal, Role, Unacknowledged } from './types.ts';
 
@@ -15,25 +15,28 @@ export const typeName: Readonly<Record<Disclosure, string>> = {
   media: 'Media',
 };
 
+/** "Witness" for a Disclosure, the whole name for what negates one. */
+export const shortName = (card: Card): string => (isDisclosure(card) ? typeName[card] : cardName(card));
+
 export const roleName: Readonly<Record<Role, string>> = {
   activist: 'Disclosure Activist',
   shadow: 'Shadow Government',
 };
 
 export const effectText: Readonly<Record<Disclosure, string>> = {
-  scientific: `Draw ${LAB_DRAW} cards at once: 2 of one type and no Shadow Government card add one to +.`,
+  scientific: `Draw ${LAB_DRAW} cards. 2 or more of one type and no Shadow Government card: 1 more goes to +.`,
   witness: 'Shadow Government cards negate nothing.',
   political: 'Everybody sees who played what.',
-  media: 'All cards of one type are a success.',
+  media: 'All cards alike are a success too.',
 };
 
 const refusals: Readonly<Record<Refusal, string>> = {
-  'spectators-watch': 'Spectators watch; only seated players act.',
+  'spectators-watch': 'You watch this table. Only players act.',
   'game-over': 'The game is over.',
-  'not-now': 'That does not belong to this stage.',
+  'not-now': 'Not at this stage.',
   'not-in-pack': 'That card is not in the pack before you.',
   'not-in-hand': 'That card is not in your hand.',
-  'already-chosen': 'You have chosen that card already.',
+  'already-chosen': 'That card is chosen already.',
   'already-ready': 'You are ready already.',
   'talk-is-closed': 'The table is quiet now.',
   'no-messages-left': `You have said ${MOST_MESSAGES} things in this discussion.`,
@@ -43,7 +46,7 @@ const refusals: Readonly<Record<Refusal, string>> = {
   'own-proposal': 'It is your own proposal.',
   'about-yourself': 'Say that about somebody else.',
   'nobody-asked-to-play': 'A plan needs somebody who may play its type.',
-  'swing-holds-out': 'The swing seat decides for itself; it is not held out as well.',
+  'swing-holds-out': 'The swing seat decides freely, so it cannot hold out.',
 };
 
 const endings: Readonly<Record<Ending, string>> = {
@@ -56,7 +59,7 @@ const endings: Readonly<Record<Ending, string>> = {
 export const list = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-export const plan = (line: number): string => `Plan ${line + 1}`;
+export const plan = (number: number): string => `Plan ${number}`;
 
 const cards = (some: readonly Card[]): string => list(some.map(cardName));
 
@@ -76,8 +79,8 @@ const decides = (seat: Seat, name: Name, { speaker, you }: Hearing): string => {
   return seat === you ? 'You decide.' : `${name(seat)} decides.`;
 };
 
-/** A proposal goes by the number of its line. */
-export function messageText(message: Message, line: number, name: Name, hearing: Hearing = {}): string {
+/** A proposal goes by its number in the discussion, which its answers name too. */
+export function messageText(message: Message, number: number, name: Name, hearing: Hearing = {}): string {
   switch (message.type) {
     case 'claim-have':
       return message.yes ? `I have ${typeName[message.of]}.` : `I have no ${typeName[message.of]}.`;
@@ -90,12 +93,12 @@ export function messageText(message: Message, line: number, name: Name, hearing:
       const out =
         holdouts.length > 0 ? ` without ${list(holdouts.map(seat => person(seat, name, hearing)))}` : '';
       const free = swing === null ? '' : ` ${decides(swing, name, hearing)}`;
-      return `${plan(line)}: play ${typeName[of]}${out}.${free}`;
+      return `${plan(number)}: play ${typeName[of]}${out}.${free}`;
     }
     case 'agree':
-      return `I agree with ${plan(message.proposal)}.`;
+      return `I agree with ${plan(number)}.`;
     case 'refuse':
-      return `I am against ${plan(message.proposal)}.`;
+      return `I am against ${plan(number)}.`;
     case 'accuse':
       return `I think it is ${person(message.seat, name, hearing)}.`;
     case 'trust':
@@ -124,7 +127,7 @@ function eventText(event: Event, name: Name, you?: Seat): string {
     case 'hand-filled':
       return `Your hand: ${cards(event.hand)}.`;
     case 'said':
-      return `${name(event.seat)}: "${messageText(event.message, event.line, name, hearing(event.seat, you))}"`;
+      return `${name(event.seat)}: "${messageText(event.message, event.plan, name, hearing(event.seat, you))}"`;
     case 'became-ready':
       return event.seat === you ? 'You are ready.' : `${name(event.seat)} is ready.`;
     case 'talk-closed':

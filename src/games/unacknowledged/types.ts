@@ -154,7 +154,14 @@ export type Event =
   | { readonly type: 'decided' | 'became-ready'; readonly seat: Seat }
   | { readonly type: 'draft-ended' | 'talk-closed' | 'failed' }
   | { readonly type: 'hand-filled'; readonly hand: readonly Card[] }
-  | { readonly type: 'said'; readonly seat: Seat; readonly line: number; readonly message: Message }
+  | {
+      readonly type: 'said';
+      readonly seat: Seat;
+      readonly line: number;
+      /** Which plan of this discussion it makes or answers, counted from 1; 0 for none. */
+      readonly plan: number;
+      readonly message: Message;
+    }
   | { readonly type: 'revealed'; readonly cards: readonly Card[]; readonly owners: readonly Card[] | null }
   | { readonly type: 'succeeded' | 'overexposed' | 'effect-began'; readonly of: Disclosure }
   | { readonly type: 'negated'; readonly of: Disclosure; readonly by: Counter }

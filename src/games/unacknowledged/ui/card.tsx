@@ -1,7 +1,7 @@
 import { For, Show } from 'solid-js';
 import { Icon } from '../../../ui/icon.tsx';
 import { isDisclosure, NEGATES } from '../board.ts';
-import { cardName } from '../text.ts';
+import { cardName, shortName } from '../text.ts';
 import { type Card, COUNTERS, type Counter } from '../types.ts';
 import * as text from './text.ts';
 import { pieces } from './words.ts';
@@ -20,7 +20,7 @@ export const OpenCard = (props: {
 }) => (
   <span class={`un-card ${tint(props.card)} ${props.struck ? 'struck' : ''} ${props.class ?? ''}`}>
     <Icon name={glyph(props.card)} />
-    <b>{text.shortName(props.card)}</b>
+    <b>{shortName(props.card)}</b>
     <Show when={counter(props.card)}>
       {card => <Icon name={glyph(NEGATES[card()])} class={`against ${tint(NEGATES[card()])}`} />}
     </Show>

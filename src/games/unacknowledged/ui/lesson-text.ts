@@ -25,7 +25,7 @@ const friends = (IDENTITIES[SEATS]?.activist ?? 0) - 1;
 const alike = SEATS - 1;
 
 const quote = (message: Message): string =>
-  `"${messageText(message, 0, (seat: Seat) => (seat === 0 ? 'me' : at(NAMES, seat - 1)))}"`;
+  `"${messageText(message, 1, (seat: Seat) => (seat === 0 ? 'me' : at(NAMES, seat - 1)))}"`;
 
 /** What each card says; the lesson puts them in order. */
 export const cards = {

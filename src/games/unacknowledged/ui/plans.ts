@@ -1,10 +1,10 @@
 import { type Seat, seatsOf } from '../../../core/contract.ts';
-import { judge } from '../board.ts';
+import { judge, planNumber } from '../board.ts';
 import type { Card, Disclosure, Discussion, Proposal, Result, View } from '../types.ts';
 
-/** A proposal, its number, and each seat's last answer to it. */
+/** A proposal, its number in the discussion, and each seat's last answer to it. */
 export interface Plan {
-  readonly line: number;
+  readonly number: number;
   readonly by: Seat;
   readonly proposal: Proposal;
   readonly agree: readonly Seat[];
@@ -13,7 +13,16 @@ export interface Plan {
 
 export const plansIn = ({ lines }: Pick<Discussion, 'lines'>, seats: number): readonly Plan[] =>
   lines.flatMap(({ seat, message }, line) =>
-    message.type === 'propose' ? [{ line, by: seat, proposal: message, ...answers(lines, line, seats) }] : [],
+    message.type === 'propose'
+      ? [
+          {
+            number: planNumber(lines, message, line),
+            by: seat,
+            proposal: message,
+            ...answers(lines, line, seats),
+          },
+        ]
+      : [],
   );
 
 export function answers(

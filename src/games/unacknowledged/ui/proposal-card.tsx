@@ -2,6 +2,7 @@ import { createMemo, createSignal, For, Show } from 'solid-js';
 import { at, type Seat } from '../../../core/contract.ts';
 import type { PartProps } from '../../../ui/game-page.ts';
 import { Chip, SeatMark, SeatName } from '../../../ui/parts.tsx';
+import { planNumber } from '../board.ts';
 import { refuseMessage } from '../legal.ts';
 import type { Discussion, Unacknowledged } from '../types.ts';
 import { Words } from './card.tsx';
@@ -33,7 +34,9 @@ export const ProposalCard = (props: ProposalProps) => {
         <span>
           <b>{props.table.name(line().seat)}</b> {text.proposes(props.table.name(line().seat))}
         </span>
-        <span class="un-plan-name data">{text.planTitle(props.index)}</span>
+        <span class="un-plan-name data">
+          {text.planTitle(planNumber(props.discussion.lines, line().message, props.index))}
+        </span>
       </header>
       <Show when={proposal()}>
         {plan => (

@@ -2,6 +2,7 @@ import { createEffect, createSignal, For, onMount, Show } from 'solid-js';
 import type { PartProps } from '../../../ui/game-page.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Sealed, SeatMark } from '../../../ui/parts.tsx';
+import { planNumber } from '../board.ts';
 import type { Discussion, Line, Public, Unacknowledged } from '../types.ts';
 import { Words } from './card.tsx';
 import { ClaimsTable } from './claims-table.tsx';
@@ -73,7 +74,13 @@ const Talk = (props: PartProps<Unacknowledged> & { readonly discussion: Discussi
         {(line, index) => (
           <Show
             when={line.message.type === 'propose'}
-            fallback={<Said table={props.table} line={line} index={index()} />}
+            fallback={
+              <Said
+                table={props.table}
+                line={line}
+                plan={planNumber(props.discussion.lines, line.message, index())}
+              />
+            }
           >
             <ProposalCard table={props.table} discussion={props.discussion} index={index()} />
           </Show>
@@ -86,13 +93,13 @@ const Talk = (props: PartProps<Unacknowledged> & { readonly discussion: Discussi
   );
 };
 
-const Said = (props: PartProps<Unacknowledged> & { readonly line: Line; readonly index: number }) => (
+const Said = (props: PartProps<Unacknowledged> & { readonly line: Line; readonly plan: number }) => (
   <p class="un-said" classList={{ me: props.line.seat === props.table.seat }}>
     <SeatMark look={props.table.player(props.line.seat).look} />
     <span>
       <b>{props.table.name(props.line.seat)}:</b>{' '}
       <Words
-        text={text.said(props.line.message, props.index, props.table.name, props.line.seat, props.table.seat)}
+        text={text.said(props.line.message, props.plan, props.table.name, props.line.seat, props.table.seat)}
       />
     </span>
   </p>

@@ -14,7 +14,7 @@ import {
   TURNS,
   tally,
 } from '../board.ts';
-import { cardName, effectText, messageText, typeName } from '../text.ts';
+import { effectText, messageText, typeName } from '../text.ts';
 import { type Card, COUNTERS, DISCLOSURES, type Disclosure, type Message, type Result } from '../types.ts';
 
 /** `of`: the rules of SPEC.md that it tells. Players do not see them. */
@@ -246,8 +246,6 @@ export const cardDoes = (card: Card): string => {
   return `${when}: ${effectText[card]}`;
 };
 
-export const shortName = (card: Card): string => (isDisclosure(card) ? typeName[card] : cardName(card));
-
 export const results: readonly {
   readonly result: Result;
   readonly title: string;
@@ -322,7 +320,7 @@ export const WHAT = 'What';
 
 const name = (seat: Seat): string => at(['Heron', 'Lynx', 'Osprey'], seat);
 const quotes = (...some: readonly Message[]): string =>
-  some.map(message => `"${messageText(message, 0, name)}"`).join(' ');
+  some.map(message => `"${messageText(message, 1, name)}"`).join(' ');
 const lynx = 1 as Seat;
 
 export const messages: readonly { readonly what: string; readonly example: string }[] = [

@@ -2,6 +2,7 @@ import './rules.css';
 import { createUniqueId, For } from 'solid-js';
 import { Icon } from '../../../ui/icon.tsx';
 import { isDisclosure } from '../board.ts';
+import { shortName } from '../text.ts';
 import { type Card, DISCLOSURES } from '../types.ts';
 import * as text from './rules-text.ts';
 
@@ -140,7 +141,7 @@ const Results = () => (
               {card => (
                 <li class={`rules-card ${kind(card)}`}>
                   <Icon name={`d-${kind(card)}`} />
-                  <span>{text.shortName(card)}</span>
+                  <span>{shortName(card)}</span>
                 </li>
               )}
             </For>
@@ -224,7 +225,7 @@ const Pairs = (props: {
 const Named = (props: { readonly card: Card }) => (
   <span class={`rules-named ${kind(props.card)}`}>
     <Icon name={`d-${kind(props.card)}`} />
-    <span>{text.shortName(props.card)}</span>
+    <span>{shortName(props.card)}</span>
   </span>
 );
 

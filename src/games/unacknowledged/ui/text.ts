@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/contract.ts';
 import { HAND, LAB_DRAW, MINUS_TO_WIN, NEGATES, passing, ROUNDS, TURNS } from '../board.ts';
-import { cardName, effectText, list, messageText, plan, roleName, typeName } from '../text.ts';
+import { cardName, effectText, list, messageText, plan, roleName, shortName, typeName } from '../text.ts';
 import type {
   Card,
   Counter,
@@ -134,10 +134,6 @@ export const passage = (turn: Turn, by: Counter | null): string => {
 };
 export const roundPassage = (round: number): string => `Round ${round}. Packs pass to the ${passing(round)}.`;
 
-/** "Witness" for a Disclosure, the whole name for what negates one. */
-export const shortName = (card: Card): string =>
-  card in typeName ? typeName[card as Disclosure] : cardName(card);
-
 const grouped = (cards: readonly Card[]): readonly (readonly [Card, number])[] =>
   [...new Set(cards)].map(card => [card, cards.filter(one => one === card).length]);
 
@@ -195,8 +191,8 @@ export const YOUR_PLAN = 'Your plan. Nothing binds anyone.';
 export const whoAnswers = (answer: 'agree' | 'refuse'): string =>
   answer === 'agree' ? 'Who agrees?' : 'Who refuses?';
 export const BACK = 'Back';
-export const said = (message: Message, line: number, name: Name, speaker: Seat, you: Seat | null): string =>
-  messageText(message, line, name, { speaker, you: you ?? undefined });
+export const said = (message: Message, number: number, name: Name, speaker: Seat, you: Seat | null): string =>
+  messageText(message, number, name, { speaker, you: you ?? undefined });
 
 // ---- dock ----
 
@@ -228,7 +224,7 @@ export const placeLabel = (name: string, place: Place): string =>
 export const sayIt = (sentence: string | null): string =>
   sentence === null ? 'Say it' : `Say: ${sentence.replace(/\.$/, '')}`;
 export const sentence = (message: Message, name: Name, speaker: Seat): string =>
-  messageText(message, 0, name, { speaker }).replace(/^Plan 1: p/, 'P');
+  messageText(message, 1, name, { speaker }).replace(/^Plan 1: p/, 'P');
 /** On a chip, where a whole sentence has no room. */
 export const shortWhy: Readonly<Record<Refusal, string>> = {
   'spectators-watch': 'you watch',
@@ -361,11 +357,11 @@ export const PRESS_A_CARD: Readonly<Record<'draft' | 'choose' | 'discard', strin
 export const youChose = (card: Card): string =>
   `You chose ${shortName(card)} face down. You can change it until the last one has chosen.`;
 export const CHOSEN_TAG = 'face down';
-export const forecastSays = ({ plan: { line }, of, alike, results, mayBeNegated }: Forecast): string => {
+export const forecastSays = ({ plan: { number }, of, alike, results, mayBeNegated }: Forecast): string => {
   const ways = alike.map(
-    (number, i) => `${number} ${typeName[of]}, ${forecastResult(results[i], mayBeNegated)}`,
+    (cards, i) => `${cards} ${typeName[of]}, ${forecastResult(results[i], mayBeNegated)}`,
   );
-  return `If all others follow ${plan(line)}: ${[...new Set(ways)].join('; or ')}.`;
+  return `If all others follow ${plan(number)}: ${[...new Set(ways)].join('; or ')}.`;
 };
 const forecastResult = (result: Result | undefined, mayBeNegated: boolean): string => {
   switch (result) {
