@@ -25,7 +25,8 @@ export interface Seen<T extends GameTypes = GameTypes> {
   player(seat: Seat): Player;
   /** As the own seat where none is named. Why a move did not count is told by the frame. */
   act(move: T['Move'], as?: Seat): void;
-  takeItBack(): void;
+  /** Of the own seat, or of whoever around an open table. */
+  takeItBack(by: Seat): void;
   /** What the owner of this page wrote for itself: any JSON, kept with the table. */
   readonly notes: unknown;
   keepNotes(notes: unknown): void;

@@ -1,4 +1,5 @@
 import type { GameTypes, Outcome, Result, Seat, Viewer } from '../core/contract.ts';
+import type { CannotTakeBack } from '../core/table.ts';
 
 /** A color and a shape in one: circle, triangle, square, diamond, hexagon, cross. Never color alone. */
 export const LOOKS = [1, 2, 3, 4, 5, 6] as const;
@@ -40,10 +41,13 @@ export interface News<T extends GameTypes = GameTypes> {
   readonly seen: number;
 }
 
-/** Whether the viewer's last move can be taken back; `shown`: something came of it that somebody has seen. */
+/**
+ * Whose last move can be taken back: that of the viewer, or on an open table that of the people here. `shown`:
+ * something came of it that somebody has seen.
+ */
 export type TakeBack =
-  | { readonly can: true }
-  | { readonly can: false; readonly why: 'nothing-made' | 'shown' | 'over' };
+  | { readonly can: true; readonly by: readonly Seat[] }
+  | { readonly can: false; readonly why: CannotTakeBack };
 
 /** `elsewhere`: another window has taken this table over. */
 export const TROUBLES = ['elsewhere', 'not-your-seat', 'unreachable', 'no-such-table', 'broken'] as const;
@@ -53,11 +57,15 @@ export type Problem<T extends GameTypes = GameTypes> =
   | { readonly refusal: T['Refusal'] }
   | { readonly trouble: Trouble };
 
+export type TakeBackProblem = { readonly cannot: CannotTakeBack } | { readonly trouble: Trouble };
+
 export interface LinkStatus {
   /** Whether what happens here outlives this page. */
   readonly kept: 'kept' | 'storage-full' | 'storage-missing';
   /** Whether moves made here count. */
   readonly held: 'here' | 'elsewhere';
+  /** The rules or a bot have failed: the table stays as it is, for good. */
+  readonly broken: boolean;
   /** The bot whose move is next, while one waits for it. */
   readonly thinking: Seat | null;
 }
@@ -82,7 +90,7 @@ export interface TableLink<T extends GameTypes = GameTypes> {
   look(viewer: Viewer | null): void;
   /** Resolves when the move is made and, where there is storage, kept. */
   act(seat: Seat, move: T['Move']): Promise<Result<null, Problem<T>>>;
-  takeBack(seat: Seat): Promise<Result<null, Problem<T>>>;
+  takeBack(seat: Seat): Promise<Result<null, TakeBackProblem>>;
   /** What the viewer knew after that step of its story. */
   viewAt(viewer: Viewer, step: number): Promise<T['View']>;
   /** The viewer has looked at its story up to this step. */

@@ -90,7 +90,8 @@ describe('a bot that', () => {
     const id = got(await tables.create(newTable('person', 'bot', 'bot')));
     const { link, ears } = await listening(tables, id, seat(0));
     link.pace('instant');
-    await ears.until(({ state }) => state.thinking === null);
+    await ears.until(({ state }) => state.broken);
+    expect(ears.state.thinking).toBeNull();
     expect(await link.act(seat(0), pickOf(ears.last))).toEqual({ ok: false, error: { trouble: 'broken' } });
     expect(got(await openStore().read(id)).moves).toBe(0);
     expect(await link.file()).toContain('"moves":[');

@@ -38,7 +38,7 @@ test('a table tells its viewer the deal, who is to act, and that it is kept', as
   expect(ears.story.map(step => step.map(({ type }) => type))).toEqual([
     ['identity-dealt', 'round-began', 'pack-came'],
   ]);
-  expect(ears.statuses).toEqual([{ kept: 'kept', held: 'here', thinking: null }]);
+  expect(ears.statuses).toEqual([{ kept: 'kept', held: 'here', broken: false, thinking: null }]);
   expect(link.facts).toMatchObject({ game: 'unacknowledged', here: [0, 1, 2], lesson: false });
 });
 
@@ -74,7 +74,7 @@ describe('a move', () => {
   test('is made, kept, told, and stands when the table is opened again', async () => {
     const { tables, id, link, ears } = await aroundOneDevice();
     expect(await link.act(seat(0), pickOf(ears.last))).toEqual(done);
-    expect(ears.last).toMatchObject({ from: 1, toAct: [1, 2], takeBack: { can: true } });
+    expect(ears.last).toMatchObject({ from: 1, toAct: [1, 2], takeBack: { can: true, by: [0] } });
     expect(ears.story[1]?.map(({ type }) => type)).toEqual(['chosen', 'decided']);
     expect(got(await openStore().read(id))).toMatchObject({ moves: 1, toAct: [1, 2] });
     const again = await listening(tables, id, seat(0));
@@ -135,8 +135,22 @@ describe('a move', () => {
     expect(ears.last).toMatchObject({ from: 1, steps: [], toAct: [0, 1, 2], view });
     expect(ears.story).toHaveLength(1);
     expect(got(await openStore().read(id)).moves).toBe(0);
-    expect(await link.takeBack(seat(0))).toEqual({ ok: false, error: { refusal: 'nothing-made' } });
+    expect(await link.takeBack(seat(0))).toEqual({ ok: false, error: { cannot: 'nothing-made' } });
   });
+});
+
+test('an open table says whose moves can be taken back, of the people around it', async () => {
+  const tables = tablesWith();
+  const id = got(await tables.create(newTable('person', 'person', 'bot')));
+  const { link, ears } = await listening(tables, id, 'spectator');
+  link.hold(true);
+  expect(ears.last.takeBack).toEqual({ can: false, why: 'nothing-made' });
+  await link.act(seat(1), await pickFor(id, seat(1)));
+  expect(ears.last.takeBack).toEqual({ can: true, by: [1] });
+  await link.act(seat(0), await pickFor(id, seat(0)));
+  expect(ears.last.takeBack).toEqual({ can: true, by: [0, 1] });
+  expect(await link.takeBack(seat(1))).toEqual(done);
+  expect(ears.last).toMatchObject({ toAct: [1, 2], takeBack: { can: true, by: [0] } });
 });
 
 describe('a viewer', () => {

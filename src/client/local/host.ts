@@ -13,7 +13,16 @@ import {
 } from '../../core/contract.ts';
 import { Rng, stream } from '../../core/rng.ts';
 import { save } from '../../core/table.ts';
-import type { LinkStatus, Listener, Pace, Problem, TableFacts, TableLink, Trouble } from '../../ui/link.ts';
+import type {
+  LinkStatus,
+  Listener,
+  Pace,
+  Problem,
+  TableFacts,
+  TableLink,
+  TakeBackProblem,
+  Trouble,
+} from '../../ui/link.ts';
 import type { StoreProblem, TableRecord } from '../store.ts';
 import { BotLoop, type BotTurn } from './bot-loop.ts';
 import { fileText } from './file.ts';
@@ -39,7 +48,8 @@ export interface HostParts extends Recalled {
   ended(): void;
 }
 
-type Answer = Promise<Result<null, Problem>>;
+type Answer<Why = Problem> = Promise<Result<null, Why | { readonly trouble: Trouble }>>;
+type Make<Why> = (truth: Truth) => Result<Truth, Why | { readonly trouble: Trouble }>;
 
 /** Holds the truth of one table: decides what counts, who may look, and when bots move. */
 export class TableHost implements TableLink {
@@ -90,7 +100,7 @@ export class TableHost implements TableLink {
   }
 
   act(seat: Seat, move: GameTypes['Move']): Answer {
-    return this.#change(truth => {
+    return this.#change<Problem>(truth => {
       if (!this.#mayActFor(seat)) return fail({ trouble: 'not-your-seat' });
       const read = truth.table.game.readMove(move);
       if (!read.ok) return fail({ trouble: 'broken' });
@@ -99,11 +109,11 @@ export class TableHost implements TableLink {
     });
   }
 
-  takeBack(seat: Seat): Answer {
-    return this.#change(truth => {
+  takeBack(seat: Seat): Answer<TakeBackProblem> {
+    return this.#change<TakeBackProblem>(truth => {
       if (!this.#mayActFor(seat)) return fail({ trouble: 'not-your-seat' });
       const back = withoutLastOf(truth, seat);
-      return back.ok ? back : fail({ refusal: back.error });
+      return back.ok ? back : fail({ cannot: back.error });
     });
   }
 
@@ -222,8 +232,8 @@ export class TableHost implements TableLink {
   }
 
   /** A change is told after it is kept, or after it turned out that it cannot be. */
-  #change(make: (truth: Truth) => Result<Truth, Problem>): Answer {
-    const changed = this.#changes.then(async (): Promise<Result<null, Problem>> => {
+  #change<Why>(make: Make<Why>): Answer<Why> {
+    const changed = this.#changes.then(async (): Answer<Why> => {
       const trouble = this.#trouble();
       if (trouble) return fail({ trouble });
       const next = this.#made(make);
@@ -241,7 +251,7 @@ export class TableHost implements TableLink {
   }
 
   /** Rules or a bot that throw leave the table as it is, for good. */
-  #made(make: (truth: Truth) => Result<Truth, Problem>): Result<Truth, Problem> {
+  #made<Why>(make: Make<Why>): ReturnType<Make<Why>> {
     try {
       return make(this.#truth);
     } catch {
@@ -282,7 +292,7 @@ export class TableHost implements TableLink {
 
   #tell(): void {
     if (!this.#listener) return;
-    const news = this.#teller.news(this.#truth, this.#record.seen);
+    const news = this.#teller.news(this.#truth, this.#record.seen, this.facts.here);
     if (news) this.#listener.news(news);
   }
 
@@ -290,6 +300,7 @@ export class TableHost implements TableLink {
     const status: LinkStatus = {
       kept: this.#keeper.kept,
       held: this.#parts.lock.held ? 'here' : 'elsewhere',
+      broken: this.#broken,
       thinking: this.#bots.thinking,
     };
     const said = JSON.stringify(status);

@@ -89,6 +89,8 @@ export function reach(wire: Wire<ToWorker>): Reached {
       gone = true;
       for (const { fault } of waiting.values()) fault();
       waiting.clear();
+      for (const { status, listener } of links.values())
+        if (status) listener?.status({ ...status, broken: true, thinking: null });
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { GameTypes, Viewer } from '../../core/contract.ts';
+import type { GameTypes, Seat, Viewer } from '../../core/contract.ts';
 import type { News } from '../../ui/link.ts';
 import { type Story, storyOf, type Truth, takeBackFor } from './truth.ts';
 
@@ -19,7 +19,7 @@ export class Teller {
     this.#rest = '';
   }
 
-  news(truth: Truth, seenBy: Readonly<Record<string, number>>): News | undefined {
+  news(truth: Truth, seenBy: Readonly<Record<string, number>>, here: readonly Seat[]): News | undefined {
     const viewer = this.#viewer;
     if (viewer === null) return undefined;
     const { game, state } = truth.table;
@@ -29,7 +29,7 @@ export class Teller {
       view: game.view(state, viewer),
       toAct: game.toAct(state),
       outcome: game.outcome(state) ?? null,
-      takeBack: takeBackFor(truth, viewer),
+      takeBack: takeBackFor(truth, viewer === 'spectator' ? here : [viewer]),
     };
     const rest = JSON.stringify(now);
     const same = from === story.length && from === this.#story.length && rest === this.#rest;

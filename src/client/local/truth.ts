@@ -78,10 +78,13 @@ export function withoutLastOf({ table }: Truth, seat: Seat): Result<Truth, Canno
   return again.ok ? again : fail('shown');
 }
 
-export function takeBackFor({ table }: Truth, viewer: Viewer): TakeBack {
-  if (viewer === 'spectator') return { can: false, why: 'nothing-made' };
-  const back = takeBack(table, viewer);
-  return back.ok ? { can: true } : { can: false, why: back.error };
+/** Where nobody of them can, the first who made a move at all says why. */
+export function takeBackFor({ table }: Truth, seats: readonly Seat[]): TakeBack {
+  const tried = seats.map(seat => ({ seat, back: takeBack(table, seat) }));
+  const by = tried.filter(({ back }) => back.ok).map(({ seat }) => seat);
+  if (by.length > 0) return { can: true, by };
+  const reasons = tried.flatMap(({ back }) => (back.ok ? [] : [back.error]));
+  return { can: false, why: reasons.find(why => why !== 'nothing-made') ?? 'nothing-made' };
 }
 
 /** Moves that tell a viewer nothing are no step; the deal always is one. */

@@ -83,6 +83,7 @@ test('when the other side fails, everything that waits is answered, and all that
   const waiting = [link.act(seat(0), pickOf(ears.last)), link.rematch()];
   fail();
   expect(await Promise.all(waiting)).toEqual([broken, broken]);
+  expect(ears.state).toMatchObject({ broken: true, thinking: null });
   expect(await link.takeBack(seat(0))).toEqual(broken);
   expect(await tables.open(id)).toEqual({ ok: false, error: 'broken' });
   expect(await tables.create(newTable('person'))).toMatchObject({ ok: false });

@@ -9,8 +9,8 @@ const HOLD_MS = 500;
 export const Curtain = (props: {
   readonly player: Player;
   readonly onOpen: () => void;
-  /** Only who came to look may go back. */
-  readonly onBack: (() => void) | undefined;
+  /** To the open table, or to who had the screen before. */
+  readonly onBack: { readonly title: string; go(): void } | undefined;
 }) => {
   const [holding, setHolding] = createSignal(false);
   const [asks, setAsks] = createSignal(false);
@@ -73,8 +73,8 @@ export const Curtain = (props: {
       </Show>
       <Show when={props.onBack}>
         {back => (
-          <Button kind="quiet" onPress={() => back()()}>
-            {text.BACK_TO_TABLE}
+          <Button kind="quiet" onPress={() => back().go()}>
+            {back().title}
           </Button>
         )}
       </Show>

@@ -16,7 +16,7 @@ export const End = (props: {
   readonly onExport: () => void;
   readonly onEyes: (screen: Screen) => void;
 }) => (
-  <section class="ending" aria-label={text.END_LABEL}>
+  <section class="ending" aria-label={text.END_LABEL} tabindex={-1} data-refuge>
     <Dynamic component={props.page.End} table={props.table} />
     <div class="ending-buttons">
       <Eyes table={props.table} screen={props.screen} onChoose={props.onEyes} />

@@ -1,29 +1,32 @@
-import { createEffect, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createSignal, on, onCleanup, onMount, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { Seat } from '../../core/contract.ts';
 import type { GamePage } from '../../ui/game-page.ts';
 import type { LinkStatus, TableLink } from '../../ui/link.ts';
-import { Button, Confirm, SeatMark, Tool } from '../../ui/parts.tsx';
+import { Confirm } from '../../ui/parts.tsx';
 import { play } from '../../ui/sound.ts';
 import { goInstead } from '../route.ts';
 import { settings } from '../settings.ts';
 import { gameTitle } from '../text.ts';
 import { CoachCard, createCoach } from './coach.tsx';
+import { Dock } from './dock.tsx';
 import { End, Eyes } from './end.tsx';
-import { keepFocus } from './focus.ts';
+import { focusRefuge, keepFocus } from './focus.ts';
 import type { Heard } from './heard.ts';
 import { type Command, commandOf, pressOf } from './keys.ts';
 import { LEARNER } from './lesson.ts';
 import { Log } from './log.tsx';
 import { createSheetMode } from './media.ts';
 import { More, type MorePage } from './more.tsx';
-import { focusTalk, pressNth, pressPrimary } from './press.ts';
+import { focusNeighbor, focusTalk, pressNth, pressPrimary } from './press.ts';
+import { Refused } from './refused.tsx';
 import { saveFile } from './save-file.ts';
 import type { Screen } from './screen.ts';
 import { Sheet } from './sheet.tsx';
 import { createSitting } from './sitting.ts';
 import { StepBar } from './step-bar.tsx';
 import { Strip } from './strip.tsx';
+import { onlyTakenBackBy } from './take-back.ts';
 import * as text from './text.ts';
 import { Told } from './told.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -62,19 +65,21 @@ export const Frame = (props: {
   const [restarting, setRestarting] = createSignal(false);
   const [newFrom, setNewFrom] = createSignal<number | null>(null);
   let root: HTMLDivElement | undefined;
-  let status: HTMLParagraphElement | undefined;
 
   const lastStep = () => heard.story().length - 1;
   const looking = () => lookBack.step() !== null;
   const over = () => heard.now.outcome !== null;
   const ended = () => over() && !looking();
-  const sharesScreen = () => facts.here.length > 1;
   const needsPaper = () => !looking() && sitting.mustAct() && page.needsPaper(heard.now.view);
 
   createEffect(on(needsPaper, (needs, before) => (needs || before) && setSheetOpen(needs)));
+  createEffect(() => {
+    document.title = text.tabTitle(gameTitle(facts.game), sitting.mustAct());
+  });
   createEffect(on(sheetOpen, open => open && play('paper'), { defer: true }));
   onMount(() => {
-    if (root) keepFocus(root, () => status);
+    if (root) keepFocus(root);
+    if (root && document.activeElement === document.body) focusRefuge(root);
     if (props.looksBack) lookBack.goTo(lastStep());
   });
 
@@ -116,8 +121,12 @@ export const Frame = (props: {
         return pressPrimary(within);
       case 'back':
         return stepBack();
-      case 'take-back':
-        return seen.takeBack.can ? seen.takeItBack() : setMore('menu');
+      case 'beside':
+        return focusNeighbor(within, command.by);
+      case 'take-back': {
+        const by = onlyTakenBackBy(seen.takeBack);
+        return by === undefined ? setMore('menu') : seen.takeItBack(by);
+      }
       case 'paper':
         if (asSheet()) return setSheetOpen(!sheetOpen());
         return within.querySelector<HTMLElement>('.sheet-body')?.focus();
@@ -153,7 +162,6 @@ export const Frame = (props: {
       <main class="play">
         <Told
           sitting={sitting}
-          page={page}
           status={props.status}
           onExport={() => void exportFile()}
           onTakeOver={() => void link.takeOver()}
@@ -162,9 +170,6 @@ export const Frame = (props: {
         />
         <p class="sr" aria-live="polite">
           {sitting.spoken()}
-        </p>
-        <p class="turn-status" tabindex={-1} ref={status}>
-          {sitting.turn()}
         </p>
         <Strip table={seen} page={page} />
         <Show when={coach}>
@@ -186,36 +191,14 @@ export const Frame = (props: {
           </StepBar>
         </Show>
         <Show when={!over()}>
-          <section
-            class="dock"
-            classList={{ mine: sitting.mustAct() }}
-            aria-label={text.DOCK_LABEL}
+          <Refused sitting={sitting} page={page} />
+          <Dock
+            sitting={sitting}
+            page={page}
             hidden={looking()}
-          >
-            <Show when={seen.takeBack.can}>
-              <Tool icon="undo" class="take-back" keys="Z" onPress={() => seen.takeItBack()}>
-                {text.TAKE_BACK}
-              </Tool>
-            </Show>
-            <Dynamic component={page.Dock} table={seen} />
-            <Show when={sharesScreen()}>
-              <div class="own-pages">
-                <Show
-                  when={seen.seat === null}
-                  fallback={<Button onPress={props.onClosePage}>{text.CLOSE_MY_PAGE}</Button>}
-                >
-                  <For each={facts.here}>
-                    {seat => (
-                      <Button kind="quiet" onPress={() => props.onLookAt(seat)}>
-                        <SeatMark look={seen.player(seat).look} />
-                        {text.lookAs(seen.player(seat).name)}
-                      </Button>
-                    )}
-                  </For>
-                </Show>
-              </div>
-            </Show>
-          </section>
+            onLookAt={props.onLookAt}
+            onClosePage={props.onClosePage}
+          />
         </Show>
         <div class="ground">
           <Show

@@ -6,6 +6,7 @@ const press = (key: string, part: Partial<Press> = {}): Press => ({
   ctrl: false,
   foreign: false,
   typing: false,
+  choosing: false,
   ...part,
 });
 
@@ -27,6 +28,13 @@ test.each([
 
 test('Ctrl+Enter commits, from a text field too', () => {
   expect(commandOf(press('Enter', { ctrl: true, typing: true }), false)).toEqual({ type: 'commit' });
+});
+
+test('arrows go to the choice beside, only from a choice, and without letters too', () => {
+  expect(commandOf(press('ArrowLeft', { choosing: true }), false)).toEqual({ type: 'beside', by: -1 });
+  expect(commandOf(press('ArrowDown', { choosing: true }), true)).toEqual({ type: 'beside', by: 1 });
+  expect(commandOf(press('ArrowDown'), true)).toBe(null);
+  expect(commandOf(press('ArrowDown', { choosing: true, ctrl: true }), true)).toBe(null);
 });
 
 test('who types, writes letters; who switched them off has none; the browser keeps its own', () => {

@@ -1,6 +1,7 @@
 /** What a key asks for. */
 export type Command =
   | { readonly type: 'act'; readonly index: number }
+  | { readonly type: 'beside'; readonly by: 1 | -1 }
   | { readonly type: 'commit' | 'back' | 'take-back' | 'paper' | 'log' | 'talk' | 'keys' };
 
 export interface Press {
@@ -10,7 +11,16 @@ export interface Press {
   readonly foreign: boolean;
   /** In a field where letters are text. */
   readonly typing: boolean;
+  /** On something that can be chosen. */
+  readonly choosing: boolean;
 }
+
+const ARROWS: Readonly<Record<string, Command>> = {
+  ArrowLeft: { type: 'beside', by: -1 },
+  ArrowUp: { type: 'beside', by: -1 },
+  ArrowRight: { type: 'beside', by: 1 },
+  ArrowDown: { type: 'beside', by: 1 },
+};
 
 const LETTERS: Readonly<Record<string, Command>> = {
   z: { type: 'take-back' },
@@ -20,12 +30,14 @@ const LETTERS: Readonly<Record<string, Command>> = {
   '?': { type: 'keys' },
 };
 
-/** `letters`: whether single keys are wanted. Escape and Ctrl+Enter always work. */
-export function commandOf({ key, ctrl, foreign, typing }: Press, letters: boolean): Command | null {
+/** `letters`: whether single keys are wanted. Escape, arrows and Ctrl+Enter always work. */
+export function commandOf({ key, ctrl, foreign, typing, choosing }: Press, letters: boolean): Command | null {
   if (foreign) return null;
   if (key === 'Escape') return { type: 'back' };
   if (key === 'Enter' && ctrl) return { type: 'commit' };
-  if (ctrl || typing || !letters) return null;
+  if (ctrl || typing) return null;
+  if (choosing && key in ARROWS) return ARROWS[key] ?? null;
+  if (!letters) return null;
   if (/^[1-9]$/.test(key)) return { type: 'act', index: Number(key) - 1 };
   return LETTERS[key.toLowerCase()] ?? null;
 }
@@ -33,6 +45,9 @@ export function commandOf({ key, ctrl, foreign, typing }: Press, letters: boolea
 const TYPING = new Set(['INPUT', 'TEXTAREA', 'SELECT']);
 /** Inputs that take no text. */
 const PRESSED = new Set(['button', 'checkbox', 'radio', 'range', 'submit']);
+
+/** Marks what can be chosen; the digits count it. */
+const CHOICE = '[data-act]';
 
 export function pressOf(event: KeyboardEvent): Press {
   const { target } = event;
@@ -43,5 +58,6 @@ export function pressOf(event: KeyboardEvent): Press {
     ctrl: event.ctrlKey,
     foreign: event.altKey || event.metaKey,
     typing: element !== undefined && !pressed && (TYPING.has(element.tagName) || element.isContentEditable),
+    choosing: element?.matches(CHOICE) ?? false,
   };
 }

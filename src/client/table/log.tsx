@@ -39,7 +39,7 @@ export const Log = (props: {
     ),
   );
   return (
-    <section class="log" aria-label={text.LOG}>
+    <section class="log" aria-label={text.LOG} tabindex={-1} data-refuge>
       <div class="log-head">
         <h2 class="title" tabindex={-1} ref={heading}>
           {text.LOG}

@@ -4,6 +4,7 @@ import type { GamePage, Seen } from '../../ui/game-page.ts';
 import { Button, Dialog } from '../../ui/parts.tsx';
 import { go } from '../route.ts';
 import { change, settings } from '../settings.ts';
+import { takenBackBy } from './take-back.ts';
 import * as text from './text.ts';
 import { PaceChoice } from './top-bar.tsx';
 
@@ -20,6 +21,10 @@ export const More = (props: {
 }) => {
   const [shown, setShown] = createSignal(props.first);
   const title = () => ({ menu: text.MORE, keys: text.KEYS, rules: text.RULES })[shown()];
+  const cannot = () => {
+    const { takeBack } = props.table;
+    return takeBack.can ? '' : text.CANNOT_TAKE_BACK_WORDS[takeBack.why];
+  };
   const close = (then: () => void) => {
     props.onClose();
     then();
@@ -30,16 +35,23 @@ export const More = (props: {
         <Match when={shown() === 'menu'}>
           <PaceChoice named />
           <div class="more-list">
-            <Button
-              icon="undo"
-              notNow={props.table.takeBack.can ? undefined : text.cannotTakeBack(props.table.takeBack)}
-              onPress={() => close(props.table.takeItBack)}
+            <For
+              each={takenBackBy(props.table.takeBack)}
+              fallback={
+                <Button icon="undo" notNow={cannot()} onPress={props.onClose}>
+                  {text.TAKE_BACK}
+                  <small class="why">{cannot()}</small>
+                </Button>
+              }
             >
-              {text.TAKE_BACK}
-              <Show when={!props.table.takeBack.can}>
-                <small class="why">{text.cannotTakeBack(props.table.takeBack)}</small>
-              </Show>
-            </Button>
+              {seat => (
+                <Button icon="undo" onPress={() => close(() => props.table.takeItBack(seat))}>
+                  {seat === props.table.seat
+                    ? text.TAKE_BACK
+                    : text.takeBackOf(props.table.player(seat).name)}
+                </Button>
+              )}
+            </For>
             <Button icon="notes" onPress={() => setShown('rules')}>
               {text.RULES}
             </Button>

@@ -17,6 +17,27 @@ export const pressPrimary = (root: ParentNode): void => press(offered(root, '[da
 export const focusTalk = (root: ParentNode): void =>
   root.querySelector<HTMLElement>('[data-talk] :is(button, input, textarea, select, a)')?.focus();
 
+/** Walks among the choices that stand together. */
+export function focusNeighbor(root: HTMLElement, by: 1 | -1): void {
+  const from = document.activeElement;
+  if (!(from instanceof HTMLElement)) return;
+  neighbor(groupOf(from, root), from, by)?.focus();
+}
+
+export const neighbor = <Thing>(all: readonly Thing[], from: Thing, by: 1 | -1): Thing | undefined =>
+  all.includes(from) ? all[all.indexOf(from) + by] : undefined;
+
+/** What is nearest around it and holds another choice too is its group. */
+function groupOf(choice: HTMLElement, root: HTMLElement): readonly HTMLElement[] {
+  for (let around = choice.parentElement; around && root.contains(around); around = around.parentElement) {
+    const choices = [...around.querySelectorAll<HTMLElement>('[data-act]')].filter(one =>
+      one.checkVisibility(),
+    );
+    if (choices.length > 1) return choices;
+  }
+  return [];
+}
+
 function press(element: HTMLElement | undefined): void {
   element?.focus();
   element?.click();

@@ -56,9 +56,9 @@ describe('among several, a private decision', () => {
     expect(screenAfter(page(0, 'decide'), moment({ over: true, toAct: [] }), seat(0))).toEqual(open);
   });
 
-  test('interrupts who only looks, unless it is theirs or nobody here has to decide', () => {
+  test('waits for who only looks, who may take a choice back; it is theirs then', () => {
     expect(screenAfter(page(0, 'look'), moment({}), seat(0))).toEqual(page(0, 'decide'));
-    expect(screenAfter(page(0, 'look'), moment({ toAct: [seat(2)] }), seat(0))).toEqual(open);
+    expect(screenAfter(page(0, 'look'), moment({ toAct: [seat(2)] }), seat(0))).toEqual(page(0, 'look'));
     expect(screenAfter(page(0, 'look'), moment({ toAct: [seat(1)] }), seat(0))).toEqual(page(0, 'look'));
     expect(screenAfter(page(0, 'look'), moment({ needsPaper: false }), seat(0))).toEqual(page(0, 'look'));
   });

@@ -47,8 +47,7 @@ export function screenAfter(screen: Screen, moment: Moment, last: Seat | null): 
     case 'decide':
       return mustDecide ? screen : { at: 'open' };
     case 'look':
-      if (next === undefined) return screen;
-      return mustDecide ? { ...screen, why: 'decide' } : { at: 'open' };
+      return mustDecide ? { ...screen, why: 'decide' } : screen;
   }
 }
 

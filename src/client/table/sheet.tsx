@@ -66,7 +66,7 @@ export const Sheet = (props: {
           <Icon name={props.open ? 'down' : 'up'} />
         </button>
       </Show>
-      <div class="sheet-body" id={body} tabindex={-1} inert={props.asSheet && !props.open}>
+      <div class="sheet-body" id={body} tabindex={-1} data-refuge inert={props.asSheet && !props.open}>
         <Dynamic component={props.page.Paper} table={props.table} />
       </div>
     </section>

@@ -3,7 +3,7 @@ import { unwrap } from 'solid-js/store';
 import type { GameTypes, Seat } from '../../core/contract.ts';
 import { at } from '../../core/contract.ts';
 import type { GamePage, Seen } from '../../ui/game-page.ts';
-import type { Problem, TableLink } from '../../ui/link.ts';
+import type { Problem, TableLink, TakeBackProblem } from '../../ui/link.ts';
 import { play } from '../../ui/sound.ts';
 import { YOU } from '../../ui/text.ts';
 import { moving, settings } from '../settings.ts';
@@ -11,7 +11,7 @@ import type { Heard } from './heard.ts';
 import { createLookBack, type LookBack } from './look-back.ts';
 import { createNotes } from './notes.ts';
 import { actorsOf, type Screen } from './screen.ts';
-import { linesOf, newLines } from './story.ts';
+import { type LogLine, linesOf, newLines } from './story.ts';
 import * as text from './text.ts';
 
 /** One viewer at the screen, from the moment a page opens until it closes. */
@@ -20,7 +20,7 @@ export interface Sitting {
   readonly lookBack: LookBack;
   /** Somebody at this screen must act. */
   mustAct(): boolean;
-  problem(): Problem | null;
+  problem(): Problem | TakeBackProblem | null;
   forgetProblem(): void;
   /** How many lines were not looked at yet, and from which step on. */
   missed(): { readonly count: number; readonly from: number } | null;
@@ -29,6 +29,8 @@ export interface Sitting {
   turn(): string;
   /** The same after what happened. */
   spoken(): string;
+  /** What happened just now, as far as all may read it. */
+  happened(): string;
 }
 
 export interface SittingParts {
@@ -53,9 +55,8 @@ export function createSitting({ link, page, heard, screen, letsPass }: SittingPa
   const notes = createNotes(link, isOwn() ? seat : null);
   /** Several people around an open table may act at once, each one move at a time. */
   const [underWay, setUnderWay] = createSignal<readonly Seat[]>([]);
-  const [problem, setProblem] = createSignal<Problem | null>(null);
+  const [problem, setProblem] = createSignal<Problem | TakeBackProblem | null>(null);
   const [missedFrom, setMissedFrom] = createSignal(tellsMissed() ? heard.missedFrom : null);
-  let lastActor = seat;
 
   const isNow = () => lookBack.step() === null;
   const actors = createMemo(() => (isNow() ? actorsOf(screen(), facts.here) : []));
@@ -93,7 +94,7 @@ export function createSitting({ link, page, heard, screen, letsPass }: SittingPa
     }),
   );
 
-  const send = async (actor: Seat, sent: ReturnType<TableLink['act']>) => {
+  const send = async (actor: Seat, sent: ReturnType<TableLink['act'] | TableLink['takeBack']>) => {
     setProblem(null);
     setUnderWay(seats => [...seats, actor]);
     const result = await sent;
@@ -139,14 +140,13 @@ export function createSitting({ link, page, heard, screen, letsPass }: SittingPa
       const actor = as ?? seat;
       if (actor === null || underWay().includes(actor) || !actors().includes(actor) || !letsPass(actor, move))
         return;
-      lastActor = actor;
       play('click');
       // A game may build its move from parts of the view, and what reacts cannot travel.
       void send(actor, link.act(actor, unwrap(move)));
     },
-    takeItBack: () => {
-      if (lastActor === null || underWay().length > 0 || !isNow() || !now.takeBack.can) return;
-      void send(lastActor, link.takeBack(lastActor));
+    takeItBack: by => {
+      if (underWay().includes(by) || !isNow()) return;
+      void send(by, link.takeBack(by));
     },
     get notes() {
       return notes.notes();
@@ -161,12 +161,15 @@ export function createSitting({ link, page, heard, screen, letsPass }: SittingPa
     if (seat !== null && mustAct()) return text.YOUR_TURN;
     return text.waitingFor(now.toAct.map(name));
   });
-  const spoken = createMemo(() => {
-    const happened = linesOf(seen.fresh, page).map(({ event }) =>
-      page.text.event(event, name, seat ?? undefined),
-    );
-    return [...happened, turn()].join(' ');
-  });
+  const freshLines = createMemo(() => linesOf(seen.fresh, page));
+  const told = ({ event }: LogLine) => page.text.event(event, name, seat ?? undefined);
+  const spoken = createMemo(() => [...freshLines().map(told), turn()].join(' '));
+  const happened = createMemo(() =>
+    freshLines()
+      .filter(({ telling }) => telling !== 'private')
+      .map(told)
+      .join(' '),
+  );
 
   return {
     seen,
@@ -183,5 +186,6 @@ export function createSitting({ link, page, heard, screen, letsPass }: SittingPa
     markSeen,
     turn,
     spoken,
+    happened,
   };
 }

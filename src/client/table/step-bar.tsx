@@ -7,7 +7,7 @@ import * as text from './text.ts';
 export const StepBar = (props: ParentProps<{ readonly lookBack: LookBack; readonly last: number }>) => {
   const step = () => props.lookBack.step() ?? props.last;
   return (
-    <section class="step-bar" aria-label={text.LOOK_BACK}>
+    <section class="step-bar" aria-label={text.LOOK_BACK} tabindex={-1} data-refuge>
       <p class="turnline">
         <strong>{text.lookingAt(step(), props.last)}</strong>
         <span class="dim desk-only">{text.LOOKING_SAYS}</span>

@@ -3,10 +3,12 @@ import { at, type Seat } from '../../core/contract.ts';
 import type { GamePage } from '../../ui/game-page.ts';
 import type { LinkStatus, News, TableLink } from '../../ui/link.ts';
 import { settings } from '../settings.ts';
+import { gameTitle } from '../text.ts';
 import { Curtain } from './curtain.tsx';
 import { Frame } from './frame.tsx';
 import { createHeard, type Heard } from './heard.ts';
 import { covered, firstScreen, type Screen, screenAfter, viewerOf } from './screen.ts';
+import * as text from './text.ts';
 
 /** A private page that several may walk past covers itself when nobody touches it. */
 const IDLE_MS = 30_000;
@@ -55,8 +57,21 @@ export const Table = (props: {
   link.listen({ news: hear, status: setStatus });
   link.look(viewerOf(screen()));
   createEffect(() => link.pace(settings.pace));
+  createEffect(() => {
+    if (curtain()) document.title = gameTitle(link.facts.game);
+  });
   coverWhenAway(() => turnTo(covered(screen())));
 
+  /** Who came to look may leave it; who handed on may want a choice back. */
+  const wayBack = (seat: Seat, why: 'decide' | 'look') => {
+    if (why === 'look') return { title: text.BACK_TO_TABLE, go: () => turnTo({ at: 'open' }) };
+    const before = last;
+    if (before === null || before === seat) return undefined;
+    return {
+      title: text.BACK_TO_LAST,
+      go: () => turnTo({ at: 'curtain', seat: before, why: 'look' }),
+    };
+  };
   const curtain = () => {
     const shown = screen();
     return shown.at === 'curtain' ? shown : undefined;
@@ -68,7 +83,7 @@ export const Table = (props: {
           <Curtain
             player={at(players, seat)}
             onOpen={() => turnTo({ at: 'page', seat, why })}
-            onBack={why === 'look' ? () => turnTo({ at: 'open' }) : undefined}
+            onBack={wayBack(seat, why)}
           />
         )}
       </Match>

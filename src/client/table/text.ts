@@ -1,4 +1,5 @@
-import type { LinkStatus, Pace, TakeBack, Trouble } from '../../ui/link.ts';
+import type { CannotTakeBack } from '../../core/table.ts';
+import type { LinkStatus, Pace, Trouble } from '../../ui/link.ts';
 
 const and = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
@@ -11,6 +12,8 @@ export const OPENING = 'Opening the table.';
 export const YOUR_TURN = 'It is your turn.';
 export const waitingFor = (names: readonly string[]) =>
   names.length === 0 ? 'Nobody has to act.' : `Waiting for ${and.format(names)}.`;
+/** On the tab of the browser. */
+export const tabTitle = (game: string, yourTurn: boolean) => (yourTurn ? `${game} · your turn` : game);
 export const PLAYERS_LABEL = 'Players';
 export const TO_ACT = 'to act';
 export const DOCK_LABEL = 'What you can do';
@@ -39,6 +42,7 @@ export const holdToOpen = (name: string) => `Hold to open ${name}’s page`;
 export const confirmOpen = (name: string) => `Open ${name}’s page`;
 export const HOLD_LONGER = 'Hold the button, or press the one below.';
 export const BACK_TO_TABLE = 'Back to the table';
+export const BACK_TO_LAST = 'Not finished? Back to the page before';
 export const lookAs = (name: string) => `${name}: look at my page`;
 export const CLOSE_MY_PAGE = 'Close my page';
 
@@ -72,21 +76,17 @@ export const PLAY_MISSED = 'Play';
 
 /* Taking back */
 export const TAKE_BACK = 'Take back';
-export function cannotTakeBack(takeBack: TakeBack): string {
-  if (takeBack.can) return '';
-  switch (takeBack.why) {
-    case 'nothing-made':
-      return 'Nothing to take back yet.';
-    case 'shown':
-      return 'Everybody has seen what came of it.';
-    case 'over':
-      return 'The game is over.';
-  }
-}
+export const takeBackOf = (name: string) => `${name}: take back`;
+export const CANNOT_TAKE_BACK_WORDS: Readonly<Record<CannotTakeBack, string>> = {
+  'nothing-made': 'Nothing to take back yet.',
+  shown: 'Everybody has seen what came of it.',
+  over: 'The game is over.',
+};
 
 /* When something does not work */
 export const NOT_COUNTED = 'That did not count.';
 export const NOTHING_SPENT = 'Nothing was spent.';
+export const NOT_TAKEN_BACK = 'That stays as it is.';
 export const CLOSE_NOTICE = 'Close';
 export const TROUBLE_WORDS: Readonly<Record<Trouble, string>> = {
   elsewhere: 'This table is open in another window.',
@@ -107,6 +107,9 @@ export const EXPORT_TO_KEEP = 'Export it to keep it.';
 export const ELSEWHERE = 'This table is open in another window.';
 export const ELSEWHERE_SAYS = 'Moves count there.';
 export const USE_HERE = 'Use it here';
+export const STOPPED = 'This table has stopped.';
+export const STOPPED_SAYS =
+  'The rules or a bot failed, so no move counts any more. Its file keeps all that happened.';
 
 /* The end */
 export const END_LABEL = 'How it ended';
@@ -123,6 +126,7 @@ export const SOUND_ON = 'Sound is on';
 export const SOUND_OFF = 'Sound is off';
 export const KEY_LIST: readonly (readonly [keys: string, does: string])[] = [
   ['1–9', 'Choose, in the order of the page'],
+  ['Arrows', 'To the choice beside'],
   ['Ctrl + Enter', 'Do what the amber button says'],
   ['Esc', 'Step back'],
   ['Z', 'Take back'],

@@ -1,14 +1,12 @@
 import { Show } from 'solid-js';
-import type { GamePage } from '../../ui/game-page.ts';
-import type { LinkStatus, Problem } from '../../ui/link.ts';
+import type { LinkStatus } from '../../ui/link.ts';
 import { Banner, Button } from '../../ui/parts.tsx';
 import type { Sitting } from './sitting.ts';
 import * as text from './text.ts';
 
-/** What a table says about itself, above everything: where it is kept, what did not count, what was missed. */
+/** What a table says about itself, above everything: where it is kept, whether it goes on, what was missed. */
 export const Told = (props: {
   readonly sitting: Sitting;
-  readonly page: GamePage;
   readonly status: LinkStatus | null;
   readonly onExport: () => void;
   readonly onTakeOver: () => void;
@@ -25,7 +23,17 @@ export const Told = (props: {
         {text.ELSEWHERE_SAYS}
       </Banner>
     </Show>
-    <Show when={notKept(props.status)}>
+    <Show when={props.status?.broken}>
+      <Banner
+        kind="bad"
+        icon="close"
+        title={text.STOPPED}
+        action={<Button onPress={props.onExport}>{text.EXPORT}</Button>}
+      >
+        {text.STOPPED_SAYS}
+      </Banner>
+    </Show>
+    <Show when={!props.status?.broken && notKept(props.status)}>
       {title => (
         <Banner
           icon="offline"
@@ -33,22 +41,6 @@ export const Told = (props: {
           action={<Button onPress={props.onExport}>{text.EXPORT}</Button>}
         >
           {text.EXPORT_TO_KEEP}
-        </Banner>
-      )}
-    </Show>
-    <Show when={props.sitting.problem()}>
-      {problem => (
-        <Banner
-          kind="bad"
-          icon="close"
-          title={text.NOT_COUNTED}
-          action={
-            <Button kind="quiet" onPress={props.sitting.forgetProblem}>
-              {text.CLOSE_NOTICE}
-            </Button>
-          }
-        >
-          {inWords(problem(), props.page)} {text.NOTHING_SPENT}
         </Banner>
       )}
     </Show>
@@ -73,6 +65,3 @@ export const Told = (props: {
 
 const notKept = (status: LinkStatus | null): string | undefined =>
   status === null || status.kept === 'kept' ? undefined : text.NOT_KEPT[status.kept];
-
-const inWords = (problem: Problem, page: GamePage): string =>
-  'refusal' in problem ? page.text.refusal(problem.refusal) : text.TROUBLE_WORDS[problem.trouble];

@@ -1,0 +1,31 @@
+import { Show } from 'solid-js';
+import type { GamePage } from '../../ui/game-page.ts';
+import { Banner, Button } from '../../ui/parts.tsx';
+import { inWords } from './problem.ts';
+import type { Sitting } from './sitting.ts';
+import * as text from './text.ts';
+
+/** Why the last move did not count, right above where the next one is made. */
+export const Refused = (props: { readonly sitting: Sitting; readonly page: GamePage }) => (
+  <div class="refused">
+    <Show when={props.sitting.problem()} keyed>
+      {problem => {
+        const { title, says } = inWords(problem, props.page.text);
+        return (
+          <Banner
+            kind="bad"
+            icon="close"
+            title={title}
+            action={
+              <Button kind="quiet" onPress={props.sitting.forgetProblem}>
+                {text.CLOSE_NOTICE}
+              </Button>
+            }
+          >
+            {says}
+          </Banner>
+        );
+      }}
+    </Show>
+  </div>
+);
