@@ -42,7 +42,7 @@ export function differenceOf(one: Drawn, other: Drawn): number {
 /** Runs in the browser, so it must bring all it needs. */
 async function readPixels(given: { readonly png: string; readonly boxes: readonly Box[] }): Promise<Drawn[]> {
   /** So many pixels of a sign must have its contrast: stray ones do not make it readable. */
-  const INKED = 0.04;
+  const INKED = 0.01;
   const bytes = Uint8Array.from(atob(given.png), char => char.charCodeAt(0));
   const picture = await createImageBitmap(new Blob([bytes]));
   const pen = new OffscreenCanvas(picture.width, picture.height).getContext('2d');

@@ -35,8 +35,8 @@ export class Table {
   }
 
   /** From home: one press for the game, one to deal. */
-  static async alone(page: Page): Promise<Table> {
-    await page.goto('/');
+  static async alone(page: Page, home = '/'): Promise<Table> {
+    await page.goto(home);
     await page.getByRole('link', { name: playGame('Unacknowledged') }).click();
     await page.getByRole('button', { name: deal(1, 3) }).click();
     const table = new Table(page);

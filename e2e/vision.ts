@@ -45,15 +45,15 @@ interface Sign extends Box {
   readonly name: string;
 }
 
-/** Every icon that one can see, with a little of what surrounds it. */
+/** Every icon that one can see, with a little of what surrounds it. What cannot be used now may be pale, as in WCAG. */
 const signsInView = (page: Page): Promise<readonly Sign[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('svg.i')].flatMap(sign => {
       const { x, y, width, height } = sign.getBoundingClientRect();
       const seen = document.elementFromPoint(x + width / 2, y + height / 2);
       const name = sign.querySelector('use')?.getAttribute('href')?.split('#')[1];
-      const shown = seen !== null && (sign.contains(seen) || seen.contains(sign));
-      if (name === undefined || !shown || width === 0) return [];
+      const shown = seen !== null && sign.contains(seen);
+      if (name === undefined || !shown || width === 0 || sign.closest('[aria-disabled="true"]')) return [];
       return { name, x: x - 2, y: y - 2, width: width + 4, height: height + 4 };
     }),
   );

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { rerunOnNewNode, runsTypeScript } from './node.mjs';
+import { screens } from './screens.mjs';
 import { ensureBuild, ensureDependencies, tool } from './setup.mjs';
 import { become, root, Stop, say } from './shell.mjs';
 import { test } from './test.mjs';
@@ -20,6 +21,7 @@ const COMMANDS = {
   },
   bench: args => runModule('bench/run.ts', args),
   drill: args => runModule('bench/drill.ts', args),
+  screens,
   area5,
 };
 

@@ -208,7 +208,7 @@ export const verbName: Readonly<Record<Verb, string>> = {
 export const verbShort: Readonly<Record<Verb, string>> = {
   ...verbName,
   counter: 'Counter',
-  'no-counter': 'No counter',
+  'no-counter': 'Cannot counter',
 };
 export const WHAT_KIND = 'What to say';
 export const WHICH_TYPE = 'Which type';

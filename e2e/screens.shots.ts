@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import * as words from '../src/client/table/text.ts';
+import { deal } from '../src/client/text/new-table.ts';
+import { STARTS } from '../src/client/text.ts';
+import { fileAt, type Moment } from './moments.ts';
+import { expect, test, withSettings } from './page.ts';
+import { Table } from './table.ts';
+
+/** When these pictures are taken, as far as the page knows. */
+const NOW = new Date(Date.UTC(2026, 0, 1, 21, 30));
+
+const opened = (address: string) => async (page: Page) => {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+const at = (moment: Moment) => async (page: Page) => {
+  const table = await Table.fromFile(page, fileAt(moment));
+  if (moment === 'draft' || moment === 'choosing') await table.openPaper();
+};
+
+const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  home: opened('/'),
+  new: opened('/#/new/unacknowledged'),
+  draft: at('draft'),
+  discussion: at('discussion'),
+  choosing: async page => {
+    await at('choosing')(page);
+    await new Table(page).cards.first().click();
+  },
+  reveal: at('reveal'),
+  end: at('end'),
+  log: async page => {
+    await at('reveal')(page);
+    await page.getByRole('button', { name: words.LOG }).click();
+    await expect(page.getByRole('region', { name: words.LOG })).toBeVisible();
+  },
+  curtain: async page => {
+    await page.goto('/');
+    await page.getByRole('link', { name: STARTS[1].title }).click();
+    await page.getByRole('button', { name: deal(2, 2) }).click();
+    await expect(new Table(page).curtain).toBeVisible();
+  },
+  lesson: async page => {
+    await page.goto('/#/learn/unacknowledged');
+    const coach = page.getByRole('region', { name: words.COACH_LABEL });
+    for (let card = 0; card < 2; card++) await coach.getByRole('button', { name: words.CARD_NEXT }).click();
+  },
+  rules: opened('/#/rules/unacknowledged'),
+  settings: opened('/#/settings'),
+  tables: async page => {
+    for (const moment of ['end', 'choosing'] as const) await at(moment)(page);
+    await page.goto('/#/tables');
+    await expect(page.locator('.table-row')).toHaveCount(2);
+  },
+  about: opened('/#/about'),
+};
+
+for (const [name, arrive] of Object.entries(SCREENS))
+  test(name, async ({ page }, { project }) => {
+    await withSettings(page);
+    await page.clock.setFixedTime(NOW);
+    await arrive(page);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.screenshot({
+      path: `docs/screens/${name}-${project.name}.png`,
+      animations: 'disabled',
+      caret: 'hide',
+    });
+  });
