@@ -26,7 +26,14 @@ export const Dock = (props: {
       data-refuge
       hidden={props.hidden}
     >
-      <div class="take-backs">
+      <div class="dock-head">
+        <Show when={!seen.moving && props.sitting.happened()}>
+          {words => (
+            <p class="happened" aria-hidden="true">
+              {words()}
+            </p>
+          )}
+        </Show>
         <For each={takenBackBy(seen.takeBack)}>
           {seat => (
             <Tool icon="undo" keys="Z" onPress={() => seen.takeItBack(seat)}>
@@ -35,13 +42,6 @@ export const Dock = (props: {
           )}
         </For>
       </div>
-      <Show when={!seen.moving && props.sitting.happened()}>
-        {words => (
-          <p class="happened" aria-hidden="true">
-            {words()}
-          </p>
-        )}
-      </Show>
       <Dynamic component={props.page.Dock} table={seen} />
       <Show when={here.length > 1}>
         <div class="own-pages">

@@ -11,7 +11,7 @@ import type { Heard } from './heard.ts';
 import { createLookBack, type LookBack } from './look-back.ts';
 import { createNotes } from './notes.ts';
 import { actorsOf, type Screen } from './screen.ts';
-import { type LogLine, linesOf, newLines } from './story.ts';
+import { type LogLine, linesOf, newestOpenLines, newLines } from './story.ts';
 import * as text from './text.ts';
 
 /** One viewer at the screen, from the moment a page opens until it closes. */
@@ -29,7 +29,7 @@ export interface Sitting {
   turn(): string;
   /** The same after what happened. */
   spoken(): string;
-  /** What happened just now, as far as all may read it. */
+  /** What happened last, as far as all may read it. */
   happened(): string;
 }
 
@@ -164,12 +164,7 @@ export function createSitting({ link, page, heard, screen, letsPass }: SittingPa
   const freshLines = createMemo(() => linesOf(seen.fresh, page));
   const told = ({ event }: LogLine) => page.text.event(event, name, seat ?? undefined);
   const spoken = createMemo(() => [...freshLines().map(told), turn()].join(' '));
-  const happened = createMemo(() =>
-    freshLines()
-      .filter(({ telling }) => telling !== 'private')
-      .map(told)
-      .join(' '),
-  );
+  const happened = createMemo(() => newestOpenLines(story(), page).map(told).join(' '));
 
   return {
     seen,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { at, seatsOf } from '../../core/contract.ts';
 import type { Telling } from '../../ui/game-page.ts';
-import { continued, linesOf, newLines } from './story.ts';
+import { continued, linesOf, newestOpenLines, newLines } from './story.ts';
 
 const deal = [{ type: 'passage' }];
 const said = [{ type: 'said' }, { type: 'untold' }];
@@ -33,4 +33,14 @@ test.each([
   [2, 0],
 ])('after step %i there are %i new lines', (seen, count) => {
   expect(newLines([deal, said, done], seen, teller)).toBe(count);
+});
+
+test('what happened last is told without what is private or untold', () => {
+  const types = (...story: Parameters<typeof newestOpenLines>[0][]) =>
+    story.map(one => newestOpenLines(one, teller).map(({ event }) => event.type));
+  expect(types([deal, said, done], [deal, [{ type: 'private' }], []], [])).toEqual([
+    ['done'],
+    ['passage'],
+    [],
+  ]);
 });

@@ -29,3 +29,12 @@ export const linesOf = (step: Step, page: Teller): readonly LogLine[] =>
 /** How many lines came after the step `seen`. */
 export const newLines = (story: Story, seen: number, page: Teller): number =>
   story.slice(seen + 1).reduce((count, step) => count + linesOf(step, page).length, 0);
+
+/** The lines of the newest step that says something to all. */
+export function newestOpenLines(story: Story, page: Teller): readonly LogLine[] {
+  for (const step of story.toReversed()) {
+    const lines = linesOf(step, page).filter(({ telling }) => telling !== 'private');
+    if (lines.length > 0) return lines;
+  }
+  return [];
+}
