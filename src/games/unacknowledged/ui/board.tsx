@@ -19,7 +19,10 @@ export const Board = (props: PartProps<Unacknowledged>) => {
     <div class="un-board" classList={{ showing: showing(), busy: known().stage === 'discuss' }}>
       <Shelves known={known()} arriving={showing() ? arrived(known()) : NOTHING} />
       <div class="un-mid">
-        <Rounds known={known()} />
+        <div class="un-rounds-row">
+          <Rounds known={known()} />
+          <span class="un-deck phone-only">{text.deckShort(known())}</span>
+        </div>
         <Effect known={known()} />
       </div>
       <LastTurn table={props.table} showing={showing()} />
@@ -123,7 +126,7 @@ const Effect = (props: { readonly known: Public }) => (
         <p class="un-no-effect">
           <b>{text.NO_EFFECT}</b>
           <span class="desk-only">{text.NO_EFFECT_SAYS}</span>
-          <small>{text.deckLine(props.known)}</small>
+          <small class="desk-only">{text.deckLine(props.known)}</small>
         </p>
       }
     >

@@ -30,6 +30,7 @@ export const Composer = (props: ComposerProps) => {
   const [draft, setDraft] = createSignal<Draft>(BLANK);
   const left = () => (props.speaker === null ? 0 : messagesLeft(props.table.view, props.speaker));
   const speaking = () => (props.speaker === null || left() === 0 ? null : { seat: props.speaker });
+  const isReady = () => props.speaker !== null && props.table.view.public.done[props.speaker] === true;
   createEffect(
     on(
       () => `${props.speaker} ${props.table.view.public.talk.length}`,
@@ -38,7 +39,7 @@ export const Composer = (props: ComposerProps) => {
     ),
   );
   return (
-    <div class="un-composer" data-talk data-point="composer">
+    <div class="un-composer" classList={{ unhurried: isReady() }} data-talk data-point="composer">
       <Show when={speaking()}>
         {speaker => <Chips table={props.table} speaker={speaker().seat} draft={draft()} change={setDraft} />}
       </Show>

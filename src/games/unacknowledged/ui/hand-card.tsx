@@ -62,17 +62,19 @@ const Face = (props: HandCardProps) => {
       <b>{cardName(props.card)}</b>
       <span class="un-does">{text.cardSays(props.card)}</span>
       <span class="un-facts">
-        <span>
-          <For each={claiming()}>
-            {seat => (
-              <>
-                <SeatMark look={props.table.player(seat).look} />
-                <span class="sr">{props.table.name(seat)}</span>
-              </>
-            )}
-          </For>
-          {text.claimOne(claiming().length)}
-        </span>
+        <Show when={props.table.view.public.stage !== 'draft'}>
+          <span>
+            <For each={claiming()}>
+              {seat => (
+                <>
+                  <SeatMark look={props.table.player(seat).look} />
+                  <span class="sr">{props.table.name(seat)}</span>
+                </>
+              )}
+            </For>
+            {text.claimOne(claiming().length)}
+          </span>
+        </Show>
         <span>{text.exist(number().exist, number().shelved)}</span>
       </span>
     </>

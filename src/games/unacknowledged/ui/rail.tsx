@@ -1,4 +1,4 @@
-import { createEffect, createSignal, For, onMount, Show } from 'solid-js';
+import { createEffect, createSignal, For, onCleanup, onMount, Show } from 'solid-js';
 import type { PartProps } from '../../../ui/game-page.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Sealed, SeatMark } from '../../../ui/parts.tsx';
@@ -18,7 +18,12 @@ export const Rail = (props: PartProps<Unacknowledged>) => {
   const toEnd = () => {
     if (talk) talk.scrollTop = talk.scrollHeight;
   };
-  onMount(toEnd);
+  onMount(() => {
+    // The dock below grows and shrinks; the newest words stay in sight.
+    const room = new ResizeObserver(toEnd);
+    if (talk) room.observe(talk);
+    onCleanup(() => room.disconnect());
+  });
   createEffect(() => {
     const { talk: discussions, turns, stage } = known();
     const heard = `${discussions.length} ${discussions.at(-1)?.lines.length} ${turns.length} ${stage}`;
@@ -28,6 +33,7 @@ export const Rail = (props: PartProps<Unacknowledged>) => {
     <div class="un-rail" classList={{ 'claims-open': claimsOpen() }}>
       <section class="un-claims" data-point="claims">
         <h2 class="label">
+          <span class="phone-only">{claimsOpen() ? text.CLAIMS : text.TALK}</span>
           <button
             type="button"
             class="un-toggle"

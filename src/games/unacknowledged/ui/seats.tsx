@@ -2,7 +2,7 @@ import { createMemo, For, Match, Show, Switch } from 'solid-js';
 import { type Seat, seatsOf } from '../../../core/contract.ts';
 import type { PartProps } from '../../../ui/game-page.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { SeatName } from '../../../ui/parts.tsx';
+import { isBot, SeatName } from '../../../ui/parts.tsx';
 import { passStep } from '../board.ts';
 import { DISCLOSURES, type Unacknowledged } from '../types.ts';
 import { EmptySlot, FaceDown } from './card.tsx';
@@ -39,9 +39,13 @@ export const Seats = (props: PartProps<Unacknowledged>) => {
                   <FaceDown class="small" />
                 </Match>
               </Switch>
-              <SeatName look={props.table.player(seat).look} name={props.table.name(seat)} />
+              <SeatName
+                look={props.table.player(seat).look}
+                name={props.table.name(seat)}
+                bot={isBot(props.table.player(seat))}
+              />
               <small>
-                {text.status(known(), seat)}
+                <span class="un-doing">{text.status(known(), seat)}</span>
                 <Show when={talking()}>
                   <span class="un-claimed">{claimed(seat)}</span>
                 </Show>

@@ -82,6 +82,8 @@ export const roundsLabel = ({ round, turn, stage }: Public): string => {
 export const deckLine = ({ deck, discards }: Public): string =>
   `${count(deck, 'card')} in the deck, ${discards} discarded`;
 
+export const deckShort = ({ deck }: Public): string => `${deck} in the deck`;
+
 export const effectTitle: Readonly<Record<Disclosure, string>> = {
   scientific: 'The lab draws at once',
   witness: 'Protected witnesses',
