@@ -1,8 +1,9 @@
 import { batch, createSignal } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
-import type { Outcome, Seat, Viewer } from '../../core/contract.ts';
+import { at, type Outcome, type Seat, type Viewer } from '../../core/contract.ts';
 import type { News, TakeBack } from '../../ui/link.ts';
-import { continued, type Step, type Story } from './story.ts';
+import type { Missed } from './missed.ts';
+import { continued, newLines, type Step, type Story, type Teller } from './story.ts';
 
 /** What one viewer was told. Another viewer gets another one, so that nothing of the first is left. */
 export interface Heard {
@@ -14,25 +15,27 @@ export interface Heard {
     readonly takeBack: TakeBack;
   };
   story(): Story;
-  /** The newest step, if it came while one looked. */
+  /** The newest step, if it came while one looked, or nothing else came since. */
   fresh(): Step;
-  /** Where the viewer had stopped looking when this began; null where nothing was missed. */
-  readonly missedFrom: number | null;
+  /** What the viewer had not looked at when this began. */
+  readonly missed: Missed | null;
   hear(news: News): void;
 }
 
-export function createHeard(first: News): Heard {
+export function createHeard(first: News, page: Teller): Heard {
   const facts = ({ view, toAct, outcome, takeBack }: News) => unshared({ view, toAct, outcome, takeBack });
   const [now, setNow] = createStore(facts(first));
   const [story, setStory] = createSignal<Story>(continued([], first));
-  const [fresh, setFresh] = createSignal<Step>([]);
-  const behind = first.seen >= 0 && first.seen < story().length - 1;
+  const last = story().length - 1;
+  const isBehind = first.seen >= 0 && first.seen < last;
+  const onlyNewest = isBehind && newLines(story(), { from: first.seen, to: last - 1 }, page) === 0;
+  const [fresh, setFresh] = createSignal<Step>(onlyNewest ? at(story(), last) : []);
   return {
     viewer: first.viewer,
     now,
     story,
     fresh,
-    missedFrom: behind ? first.seen : null,
+    missed: isBehind && !onlyNewest ? { from: first.seen, to: last } : null,
     hear: news =>
       batch(() => {
         setNow(reconcile(facts(news), { key: null, merge: true }));

@@ -9,6 +9,7 @@ import { YOU } from '../../ui/text.ts';
 import { moving, settings } from '../settings.ts';
 import type { Heard } from './heard.ts';
 import { createLookBack, type LookBack } from './look-back.ts';
+import { missedAfter } from './missed.ts';
 import { createNotes } from './notes.ts';
 import { actorsOf, type Screen } from './screen.ts';
 import { type LogLine, linesOf, newestOpenLines, newLines } from './story.ts';
@@ -56,7 +57,7 @@ export function createSitting({ link, page, heard, screen, letsPass }: SittingPa
   /** Several people around an open table may act at once, each one move at a time. */
   const [underWay, setUnderWay] = createSignal<readonly Seat[]>([]);
   const [problem, setProblem] = createSignal<Problem | TakeBackProblem | null>(null);
-  const [missedFrom, setMissedFrom] = createSignal(tellsMissed() ? heard.missedFrom : null);
+  const [missed, setMissed] = createSignal(tellsMissed() ? heard.missed : null);
 
   const isNow = () => lookBack.step() === null;
   const actors = createMemo(() => (isNow() ? actorsOf(screen(), facts.here) : []));
@@ -70,15 +71,19 @@ export function createSitting({ link, page, heard, screen, letsPass }: SittingPa
   function tellsMissed(): boolean {
     return facts.here.length < 2 || viewer === 'spectator';
   }
+  const missedLines = () => {
+    const steps = missed();
+    return steps === null ? 0 : newLines(story(), steps, page);
+  };
   const markSeen = () => {
-    setMissedFrom(null);
+    setMissed(null);
     if (untrack(screen).at !== 'page' || untrack(isOwn)) link.saw(viewer, untrack(lastStep));
   };
   createEffect(
-    on(lastStep, (last, before) => {
-      if (missedFrom() !== null) return;
-      if (before !== undefined && document.hidden && tellsMissed()) setMissedFrom(Math.min(before, last));
-      else markSeen();
+    on(lastStep, (last, before = last) => {
+      const away = document.hidden && tellsMissed();
+      if (last !== before) setMissed(known => missedAfter(known, { before, last, away }));
+      if (missedLines() === 0) markSeen();
     }),
   );
 
@@ -173,10 +178,9 @@ export function createSitting({ link, page, heard, screen, letsPass }: SittingPa
     problem,
     forgetProblem: () => setProblem(null),
     missed: () => {
-      const from = missedFrom();
-      if (from === null) return null;
-      const count = newLines(story(), from, page);
-      return count === 0 ? null : { count, from };
+      const steps = missed();
+      const count = missedLines();
+      return steps === null || count === 0 ? null : { count, from: steps.from };
     },
     markSeen,
     turn,

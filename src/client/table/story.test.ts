@@ -27,12 +27,13 @@ test('a log line has its kind and its owner, and the untold is left out', () => 
 });
 
 test.each([
-  [-1, 4],
-  [0, 3],
-  [1, 2],
-  [2, 0],
-])('after step %i there are %i new lines', (seen, count) => {
-  expect(newLines([deal, said, done], seen, teller)).toBe(count);
+  [-1, 2, 4],
+  [0, 2, 3],
+  [0, 1, 1],
+  [1, 2, 2],
+  [2, 2, 0],
+])('after step %i and up to step %i there are %i lines', (from, to, count) => {
+  expect(newLines([deal, said, done], { from, to }, teller)).toBe(count);
 });
 
 test('what happened last is told without what is private or untold', () => {

@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/contract.ts';
 import type { GamePage, Telling } from '../../ui/game-page.ts';
 import type { News } from '../../ui/link.ts';
+import type { Missed } from './missed.ts';
 
 type Event = News['steps'][number][number];
 export type Step = readonly Event[];
@@ -18,7 +19,7 @@ export interface LogLine {
   readonly whose: Seat | null;
 }
 
-type Teller = Pick<GamePage, 'telling' | 'whose'>;
+export type Teller = Pick<GamePage, 'telling' | 'whose'>;
 
 export const linesOf = (step: Step, page: Teller): readonly LogLine[] =>
   step.flatMap(event => {
@@ -26,9 +27,8 @@ export const linesOf = (step: Step, page: Teller): readonly LogLine[] =>
     return telling === 'untold' ? [] : [{ event, telling, whose: page.whose(event) }];
   });
 
-/** How many lines came after the step `seen`. */
-export const newLines = (story: Story, seen: number, page: Teller): number =>
-  story.slice(seen + 1).reduce((count, step) => count + linesOf(step, page).length, 0);
+export const newLines = (story: Story, { from, to }: Missed, page: Teller): number =>
+  story.slice(from + 1, to + 1).reduce((count, step) => count + linesOf(step, page).length, 0);
 
 /** The lines of the newest step that says something to all. */
 export function newestOpenLines(story: Story, page: Teller): readonly LogLine[] {

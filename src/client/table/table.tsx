@@ -44,7 +44,7 @@ export const Table = (props: {
     batch(() => {
       const before = heard();
       if (before) before.hear(news);
-      else setHeard(createHeard(news));
+      else setHeard(createHeard(news, page));
       const moment = {
         here,
         toAct: news.toAct,
