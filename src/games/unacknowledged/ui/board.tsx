@@ -21,7 +21,7 @@ export const Board = (props: PartProps<Unacknowledged>) => {
       <div class="un-mid">
         <div class="un-rounds-row">
           <Rounds known={known()} />
-          <span class="un-deck phone-only">{text.deckShort(known())}</span>
+          <span class="un-deck un-narrow">{text.deckShort(known())}</span>
         </div>
         <Effect known={known()} />
       </div>
@@ -54,7 +54,7 @@ const Shelves = (props: { readonly known: Public; readonly arriving: Arriving })
         <h3>
           <span aria-hidden="true">{text.PLUS}</span>
           <small>
-            <span class="desk-only">{text.PLUS_WINS}</span>
+            <span class="un-wide">{text.PLUS_WINS}</span>
             {text.plusGoal(now())}
           </small>
         </h3>
@@ -65,7 +65,7 @@ const Shelves = (props: { readonly known: Public; readonly arriving: Arriving })
         <h3>
           <span aria-hidden="true">{text.MINUS}</span>
           <small>
-            <span class="desk-only">{text.MINUS_WINS}</span>
+            <span class="un-wide">{text.MINUS_WINS}</span>
             {text.minusGoal(now())}
           </small>
         </h3>
@@ -125,8 +125,8 @@ const Effect = (props: { readonly known: Public }) => (
       fallback={
         <p class="un-no-effect">
           <b>{text.NO_EFFECT}</b>
-          <span class="desk-only">{text.NO_EFFECT_SAYS}</span>
-          <small class="desk-only">{text.deckLine(props.known)}</small>
+          <span class="un-wide">{text.NO_EFFECT_SAYS}</span>
+          <small class="un-wide">{text.deckLine(props.known)}</small>
         </p>
       }
     >
@@ -137,7 +137,7 @@ const Effect = (props: { readonly known: Public }) => (
             {text.effectTitle[effect()]}, {text.effectUntil(props.known)}
           </b>
           <span>{effectText[effect()]}</span>
-          <small class="desk-only">{text.deckLine(props.known)}</small>
+          <small class="un-wide">{text.deckLine(props.known)}</small>
         </div>
       )}
     </Show>

@@ -116,8 +116,8 @@ const Chips = (props: DraftProps & { readonly change: (draft: Draft) => void }) 
             onPress={() => props.change({ ...props.draft, verb })}
             label={text.verbName[verb]}
           >
-            <span class="desk-only">{text.verbName[verb]}</span>
-            <span class="phone-only">{text.verbShort[verb]}</span>
+            <span class="un-long">{text.verbName[verb]}</span>
+            <span class="un-short">{text.verbShort[verb]}</span>
           </Chip>
         )}
       </For>

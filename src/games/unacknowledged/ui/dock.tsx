@@ -116,7 +116,7 @@ const Discuss = (props: PartProps<Unacknowledged>) => {
         <strong>
           {unready().length === 0 ? text.YOU_ARE_READY : lastTalk() ? text.LAST_TALK : text.TALK_THEN_READY}
         </strong>
-        <span class="dim desk-only">
+        <span class="dim un-long">
           {unready().length === 0 ? text.AFTER_READY : lastTalk() ? text.LAST_TALK_SAYS : text.TALK_SAYS}
         </span>
         <span class="sp" />

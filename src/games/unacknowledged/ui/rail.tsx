@@ -33,7 +33,7 @@ export const Rail = (props: PartProps<Unacknowledged>) => {
     <div class="un-rail" classList={{ 'claims-open': claimsOpen() }}>
       <section class="un-claims" data-point="claims">
         <h2 class="label">
-          <span class="phone-only">{claimsOpen() ? text.CLAIMS : text.TALK}</span>
+          <span class="un-rail-title">{claimsOpen() ? text.CLAIMS : text.TALK}</span>
           <button
             type="button"
             class="un-toggle"

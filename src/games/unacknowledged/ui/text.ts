@@ -70,8 +70,8 @@ export const minusGoal = ({ minusToWin }: Progress): string => `${minusToWin} of
 export const MINUS_WINS = 'Shadow wins with ';
 export const plusNow = ({ leading, alike, alikeToWin, inAll, inAllToWin }: Progress): string =>
   leading.length === 0
-    ? `Nothing disclosed yet`
-    : `${alike} of ${alikeToWin} ${leading.map(of => typeName[of]).join(' or ')}, ${inAll} of ${inAllToWin} in all`;
+    ? 'Nothing disclosed yet'
+    : `${alike} of ${alikeToWin} ${leading.length === 1 ? leading.map(of => typeName[of]).join('') : 'alike'}, ${inAll} of ${inAllToWin} in all`;
 export const minusNow = ({ minus, minusToWin }: Progress): string =>
   minus === 0 ? 'Nothing negated yet' : `${minus} of ${minusToWin} negated`;
 export const roundsLabel = ({ round, turn, stage }: Public): string => {
