@@ -19,7 +19,7 @@ export interface LogLine {
   readonly whose: Seat | null;
 }
 
-export type Teller = Pick<GamePage, 'telling' | 'whose'>;
+type Teller = Pick<GamePage, 'telling' | 'whose'>;
 
 export const linesOf = (step: Step, page: Teller): readonly LogLine[] =>
   step.flatMap(event => {

@@ -27,6 +27,7 @@ export const Table = (props: {
   const [status, setStatus] = createSignal<LinkStatus | null>(null);
   const [looksBack, setLooksBack] = createSignal(false);
   let last: Seat | null = null;
+  let opens = true;
 
   const turnTo = (next: Screen) => {
     const viewer = viewerOf(next);
@@ -44,7 +45,8 @@ export const Table = (props: {
     batch(() => {
       const before = heard();
       if (before) before.hear(news);
-      else setHeard(createHeard(news, page));
+      else setHeard(createHeard(news, opens));
+      opens = false;
       const moment = {
         here,
         toAct: news.toAct,
