@@ -2,21 +2,26 @@ import { ensureBrowser } from '../scripts/browser.mjs';
 import { ensureBuild } from '../scripts/setup.mjs';
 import { Stop, say } from '../scripts/shell.mjs';
 import { aNumber, aSwitch, exits, failed, print, run } from '../src/cli/command.ts';
+import { counted } from '../src/cli/words.ts';
 import { firstLoad } from './web/first-load.ts';
 import { audit, installLighthouse } from './web/lighthouse.ts';
+import { playWatched } from './web/long-tasks.ts';
 import { servePage } from './web/page-server.ts';
-import { kilobytes, medianScores, type Scores } from './web/sums.ts';
+import { bestRun, kilobytes, medianScores, type Scores, type TaskRun } from './web/sums.ts';
 
 const command = {
   program: 'npm run bench --',
   name: 'web',
-  says: 'How heavy and how good the home page is, in a browser that sees it for the first time.',
+  says: 'How heavy and how good the home page is, and whether bots that think hold up a table.',
   words: [],
   flags: {
     runs: aNumber('N', 'runs of Lighthouse, of which the median counts (default 5)', 1, 99),
     json: aSwitch('answer with one JSON object'),
   },
 } as const;
+
+/** Games against the strongest bots, of which the best counts. */
+const GAMES = 3;
 
 export const web = (args: readonly string[]): Promise<number> =>
   run(command, args, async ({ flags }) => {
@@ -39,6 +44,10 @@ interface WebReport {
   readonly allKB: number;
   readonly lighthouse: Scores;
   readonly runs: readonly Scores[];
+  /** Of the best game. */
+  readonly longestTaskMs: number;
+  readonly tasksOver50: number;
+  readonly games: readonly TaskRun[];
   readonly browser: string;
 }
 
@@ -51,12 +60,18 @@ async function measure(times: number): Promise<WebReport> {
     const { transfers, version } = await firstLoad(server.url, browserPath);
     const runs: Scores[] = [];
     for (let run = 0; run < times; run++) runs.push(await audit(lighthouse, server.url, browserPath));
+    const games: TaskRun[] = [];
+    for (let game = 0; game < GAMES; game++) games.push(await playWatched(server.url, browserPath));
+    const best = bestRun(games);
     return {
       bench: 'web',
       jsKB: kilobytes(transfers, /javascript/),
       allKB: kilobytes(transfers, /./),
       lighthouse: medianScores(runs),
       runs,
+      longestTaskMs: best?.longestMs ?? 0,
+      tasksOver50: best?.over50 ?? 0,
+      games,
       browser: version,
     };
   } finally {
@@ -64,10 +79,11 @@ async function measure(times: number): Promise<WebReport> {
   }
 }
 
-function inWords({ jsKB, allKB, lighthouse, runs }: WebReport): string {
+function inWords({ jsKB, allKB, lighthouse, runs, games, longestTaskMs, tasksOver50 }: WebReport): string {
   const { performance, accessibility, bestPractices } = lighthouse;
   return [
     `first load of home: ${jsKB} KB of JavaScript, ${allKB} KB in all`,
     `Lighthouse, median of ${runs.length}: performance ${performance}, accessibility ${accessibility}, best practices ${bestPractices}`,
+    `a game against the strongest bots, best of ${games.length}: ${counted(tasksOver50, 'task')} over 50 ms, the longest ${longestTaskMs} ms`,
   ].join('\n');
 }

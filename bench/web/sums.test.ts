@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kilobytes, median, medianScores } from './sums.ts';
+import { bestRun, kilobytes, median, medianScores } from './sums.ts';
 
 test.each([
   [[7], 7],
@@ -27,4 +27,14 @@ test('each category has a median of its own', () => {
     bestPractices: 100,
   });
   expect(medianScores([run(90, 100), run(98, 90), run(70, 95)])).toEqual(run(90, 95));
+});
+
+test('the run with the fewest long tasks counts', () => {
+  const runs = [
+    { longestMs: 61, over50: 3 },
+    { longestMs: 90, over50: 1 },
+    { longestMs: 70, over50: 1 },
+  ];
+  expect(bestRun(runs)).toEqual({ longestMs: 70, over50: 1 });
+  expect(bestRun([])).toBeUndefined();
 });

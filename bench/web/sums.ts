@@ -33,3 +33,14 @@ export function medianScores(runs: readonly Scores[]): Scores {
     bestPractices: over('bestPractices'),
   };
 }
+
+/** Of one game: the longest task of the page's main thread and how many took more than 50 ms. */
+export interface TaskRun {
+  /** 0 where none took more than 50 ms: browsers tell of no shorter ones. */
+  readonly longestMs: number;
+  readonly over50: number;
+}
+
+/** The run with the fewest long tasks, and of these the one with the shortest: other work on the machine only adds. */
+export const bestRun = (runs: readonly TaskRun[]): TaskRun | undefined =>
+  runs.toSorted((one, other) => one.over50 - other.over50 || one.longestMs - other.longestMs)[0];
