@@ -202,7 +202,7 @@ export const verbName: Readonly<Record<Verb, string>> = {
   have: 'I have',
   'have-no': 'I have no',
   counter: 'I can counter',
-  'no-counter': 'I cannot counter',
+  'no-counter': 'I have no counter',
   propose: 'Propose',
   trust: 'Trust',
   accuse: 'Accuse',
@@ -210,7 +210,7 @@ export const verbName: Readonly<Record<Verb, string>> = {
 export const verbShort: Readonly<Record<Verb, string>> = {
   ...verbName,
   counter: 'Counter',
-  'no-counter': 'Cannot counter',
+  'no-counter': 'No counter',
 };
 export const WHAT_KIND = 'What to say';
 export const WHICH_TYPE = 'Which type';
