@@ -1,4 +1,4 @@
-import { createUniqueId, type JSX, onMount, type ParentProps, Show } from 'solid-js';
+import { createUniqueId, type JSX, onCleanup, onMount, type ParentProps, Show } from 'solid-js';
 import { Icon } from './icon.tsx';
 import type { Look, Player } from './link.ts';
 import * as text from './text.ts';
@@ -139,6 +139,8 @@ export const Dialog = (
   let dialog: HTMLDialogElement | undefined;
   const id = createUniqueId();
   onMount(() => dialog?.showModal());
+  // Only a dialog that is closed gives the focus back to where it was.
+  onCleanup(() => dialog?.close());
   return (
     <dialog
       ref={dialog}

@@ -1,4 +1,4 @@
-import { type ParentProps, Show } from 'solid-js';
+import type { ParentProps } from 'solid-js';
 import { Button, Tool } from '../../ui/parts.tsx';
 import type { LookBack } from './look-back.ts';
 import * as text from './text.ts';
@@ -23,12 +23,11 @@ export const StepBar = (props: ParentProps<{ readonly lookBack: LookBack; readon
       <div class="row">
         <Tool icon="back" class="to-first" label={text.FIRST} onPress={() => props.lookBack.goTo(0)} />
         <Tool icon="back" label={text.PREVIOUS} onPress={() => props.lookBack.goTo(step() - 1)} />
-        <Show
-          when={props.lookBack.playing()}
-          fallback={<Tool icon="play" label={text.PLAY_STEPS} onPress={props.lookBack.play} />}
-        >
-          <Tool icon="pause" label={text.PAUSE_STEPS} onPress={props.lookBack.pause} />
-        </Show>
+        <Tool
+          icon={props.lookBack.playing() ? 'pause' : 'play'}
+          label={props.lookBack.playing() ? text.PAUSE_STEPS : text.PLAY_STEPS}
+          onPress={props.lookBack.playing() ? props.lookBack.pause : props.lookBack.play}
+        />
         <Tool icon="next" label={text.NEXT} onPress={() => props.lookBack.goTo(step() + 1)} />
         <Tool icon="next" class="to-last" label={text.LAST} onPress={() => props.lookBack.goTo(props.last)} />
         <span class="sp" />
