@@ -13,7 +13,7 @@ export interface Seen<T extends GameTypes = GameTypes> {
   readonly fresh: readonly T['Event'][];
   /** Whose private page this is; null for one who watches, and for the open table between several people. */
   readonly seat: Seat | null;
-  /** Who may act through this screen now: the own seat, or all people around an open table; empty when looking back. */
+  /** Who may act through this screen now: the own seat, or all people around an open table; empty when looking back, and where no move counts. */
   readonly actors: readonly Seat[];
   /** A move is on its way. */
   readonly busy: boolean;

@@ -11,6 +11,7 @@ import { gameTitle } from '../text.ts';
 import { CoachCard, createCoach } from './coach.tsx';
 import { Dock } from './dock.tsx';
 import { End, Eyes } from './end.tsx';
+import { exportTable } from './export.ts';
 import { focusRefuge, keepFocus } from './focus.ts';
 import type { Heard } from './heard.ts';
 import { type Command, commandOf, pressOf } from './keys.ts';
@@ -20,7 +21,6 @@ import { createSheetMode } from './media.ts';
 import { More, type MorePage } from './more.tsx';
 import { focusNeighbor, focusTalk, pressNth, pressPrimary } from './press.ts';
 import { Refused } from './refused.tsx';
-import { saveFile } from './save-file.ts';
 import type { Screen } from './screen.ts';
 import { Sheet } from './sheet.tsx';
 import { createSitting } from './sitting.ts';
@@ -55,6 +55,7 @@ export const Frame = (props: {
     page,
     heard,
     screen: () => props.screen,
+    counts: () => props.status === null || (props.status.held === 'here' && !props.status.broken),
     letsPass: (seat, move) => coach?.letsPass(seat, move) ?? true,
   });
   const { seen, lookBack } = sitting;
@@ -83,7 +84,14 @@ export const Frame = (props: {
     if (props.looksBack) lookBack.goTo(lastStep());
   });
 
-  const exportFile = async () => saveFile(text.fileName(facts.game, facts.id), await link.file());
+  const exportFile = async () => {
+    const saved = await exportTable(link);
+    if (!saved.ok) sitting.tell(saved.error);
+  };
+  const takeOver = async () => {
+    sitting.tell(null);
+    await link.takeOver();
+  };
   const rematch = async () => {
     const id = await link.rematch();
     if (id.ok) goInstead({ page: 'table', id: id.value });
@@ -164,7 +172,7 @@ export const Frame = (props: {
           sitting={sitting}
           status={props.status}
           onExport={() => void exportFile()}
-          onTakeOver={() => void link.takeOver()}
+          onTakeOver={() => void takeOver()}
           onShowMissed={showMissed}
           onPlayMissed={playMissed}
         />

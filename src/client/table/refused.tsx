@@ -17,7 +17,7 @@ export const Refused = (props: { readonly sitting: Sitting; readonly page: GameP
             icon="close"
             title={title}
             action={
-              <Button kind="quiet" onPress={props.sitting.forgetProblem}>
+              <Button kind="quiet" onPress={() => props.sitting.tell(null)}>
                 {text.CLOSE_NOTICE}
               </Button>
             }

@@ -22,7 +22,8 @@ export interface Sitting {
   /** Somebody at this screen must act. */
   mustAct(): boolean;
   problem(): Problem | TakeBackProblem | null;
-  forgetProblem(): void;
+  /** Null forgets what was told. */
+  tell(problem: Problem | TakeBackProblem | null): void;
   /** How many lines were not looked at yet, and from which step on. */
   missed(): { readonly count: number; readonly from: number } | null;
   markSeen(): void;
@@ -39,11 +40,13 @@ export interface SittingParts {
   readonly page: GamePage;
   readonly heard: Heard;
   screen(): Screen;
+  /** Whether moves made here count. */
+  counts(): boolean;
   /** A lesson lets only its own moves pass. */
   letsPass(seat: Seat, move: GameTypes['Move']): boolean;
 }
 
-export function createSitting({ link, page, heard, screen, letsPass }: SittingParts): Sitting {
+export function createSitting({ link, page, heard, screen, counts, letsPass }: SittingParts): Sitting {
   const { facts } = link;
   const { viewer, now, story } = heard;
   const seat = viewer === 'spectator' ? null : viewer;
@@ -60,7 +63,7 @@ export function createSitting({ link, page, heard, screen, letsPass }: SittingPa
   const [missed, setMissed] = createSignal(tellsMissed() ? heard.missed : null);
 
   const isNow = () => lookBack.step() === null;
-  const actors = createMemo(() => (isNow() ? actorsOf(screen(), facts.here) : []));
+  const actors = createMemo(() => (isNow() && counts() ? actorsOf(screen(), facts.here) : []));
   const mustAct = createMemo(() => actors().some(actor => now.toAct.includes(actor)));
   const toldStory = createMemo(() => {
     const step = lookBack.step();
@@ -176,7 +179,7 @@ export function createSitting({ link, page, heard, screen, letsPass }: SittingPa
     lookBack,
     mustAct,
     problem,
-    forgetProblem: () => setProblem(null),
+    tell: setProblem,
     missed: () => {
       const steps = missed();
       const count = missedLines();
