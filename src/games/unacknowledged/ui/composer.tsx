@@ -23,6 +23,7 @@ import * as text from './text.ts';
 interface ComposerProps extends PartProps<Unacknowledged>, ParentProps {
   /** Null around an open table until somebody speaks. */
   readonly speaker: Seat | null;
+  readonly onSaid?: () => void;
 }
 
 /** A sentence out of chips; beside it lies what else can be done. */
@@ -53,7 +54,10 @@ export const Composer = (props: ComposerProps) => {
               table={props.table}
               speaker={speaker().seat}
               draft={draft()}
-              said={() => setDraft({ ...BLANK, verb: draft().verb })}
+              said={() => {
+                setDraft(draft().verb === 'propose' ? BLANK : { ...BLANK, verb: draft().verb });
+                props.onSaid?.();
+              }}
             />
           )}
         </Show>

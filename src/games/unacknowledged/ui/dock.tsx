@@ -138,7 +138,7 @@ const Discuss = (props: PartProps<Unacknowledged>) => {
           </For>
         </fieldset>
       </Show>
-      <Composer table={props.table} speaker={speaker() ?? null}>
+      <Composer table={props.table} speaker={speaker() ?? null} onSaid={() => setChosen(null)}>
         <Show when={unready().length > 0}>
           <Button kind="primary" onPress={becomeReady} busy={props.table.busy} point="ready">
             {open() ? text.EVERYONE_READY : text.I_AM_READY}

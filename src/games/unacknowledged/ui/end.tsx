@@ -57,7 +57,7 @@ const Player = (props: PartProps<Unacknowledged> & { readonly seat: Seat }) => (
   />
 );
 
-/** Roles turned over, and what each seat scored for what. */
+/** Roles turned over, and what each seat scored. */
 const Roles = (props: EndProps) => {
   const score = (seat: Seat) => props.table.outcome?.scores[seat];
   return (
@@ -73,14 +73,7 @@ const Roles = (props: EndProps) => {
               <Player table={props.table} seat={index() as Seat} />
               <b>{roleName[role]}</b>
               <Show when={score(index() as Seat)}>
-                {scored => (
-                  <small>
-                    {text.points(scored().total)}
-                    <For each={scored().parts}>
-                      {part => ` · ${text.partName(part.what)}: ${part.points}`}
-                    </For>
-                  </small>
-                )}
+                {scored => <small>{text.points(scored().total)}</small>}
               </Show>
             </li>
           )}

@@ -413,7 +413,6 @@ export const sideWins: Readonly<Record<Side, string>> = {
 export const WHO_WAS_WHO = 'Who was who';
 export const WON = 'won';
 export const SCORES = 'Score';
-export const partName = (what: string): string => (what === 'side' ? 'side that won' : what);
 export const points = (number: number): string => count(number, 'point');
 export const HOW_IT_WENT = 'How it went';
 export function pointSays({ turn, negatedBy }: TurningPoint, name: Name): string {
