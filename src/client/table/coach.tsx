@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, on, onCleanup, Show } from 'solid-js';
 import type { GameTypes, Seat } from '../../core/contract.ts';
 import type { Lesson } from '../../ui/game-page.ts';
 import type { TableLink } from '../../ui/link.ts';
@@ -77,20 +77,9 @@ export const CoachCard = (props: {
       for (const thing of document.querySelectorAll('[data-pointed]')) thing.removeAttribute('data-pointed');
     });
   });
-  let section: HTMLElement | undefined;
-  onMount(() => {
-    const frame = section?.closest<HTMLElement>('.table');
-    if (!section || !frame) return;
-    // The sheet of a phone ends below the card.
-    const measure = new ResizeObserver(() =>
-      frame.style.setProperty('--coach-height', `${section?.offsetHeight ?? 0}px`),
-    );
-    measure.observe(section);
-    onCleanup(() => measure.disconnect());
-  });
   const isOver = () => props.coach.due().by === 'nobody' && !props.coach.reading().hasNext;
   return (
-    <section class="coach" ref={section} aria-label={text.COACH_LABEL}>
+    <section class="coach" aria-label={text.COACH_LABEL}>
       <Show when={card()}>
         {shown => (
           <div class="coach-words" aria-live="polite">

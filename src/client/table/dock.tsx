@@ -42,7 +42,16 @@ export const Dock = (props: {
           )}
         </For>
       </div>
-      <Dynamic component={props.page.Dock} table={seen} />
+      <Show
+        when={props.sitting.counts()}
+        fallback={
+          <p class="turnline">
+            <strong>{text.ONLY_LOOKING}</strong>
+          </p>
+        }
+      >
+        <Dynamic component={props.page.Dock} table={seen} />
+      </Show>
       <Show when={here.length > 1}>
         <div class="own-pages">
           <Show

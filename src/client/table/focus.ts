@@ -4,7 +4,8 @@ import { onCleanup } from 'solid-js';
 const REFUGE = '[data-refuge]';
 
 /** Where a change takes away or hides what had the focus, the focus goes to its region, or to the first there is. */
-export function keepFocus(root: HTMLElement): void {
+export function keepFocus(): void {
+  const { body } = document;
   let last: Element | null = null;
   let region: HTMLElement | null = null;
   const remember = ({ target }: FocusEvent) => {
@@ -13,21 +14,17 @@ export function keepFocus(root: HTMLElement): void {
   };
   const rescue = new MutationObserver(() => {
     const active = document.activeElement;
-    if (last === null || canHold(last) || (active !== document.body && active !== last)) return;
-    last = null;
-    if (region && canHold(region)) region.focus({ preventScroll: true });
-    else focusRefuge(root);
+    if (last === null || canHold(last) || (active !== body && active !== last)) return;
+    const refuges = [region, ...body.querySelectorAll<HTMLElement>(REFUGE)];
+    refuges.find(one => one !== null && canHold(one))?.focus({ preventScroll: true });
   });
-  root.addEventListener('focusin', remember);
-  rescue.observe(root, { childList: true, subtree: true, attributeFilter: ['hidden', 'inert'] });
+  body.addEventListener('focusin', remember);
+  rescue.observe(body, { childList: true, subtree: true, attributeFilter: ['hidden', 'inert'] });
   onCleanup(() => {
-    root.removeEventListener('focusin', remember);
+    body.removeEventListener('focusin', remember);
     rescue.disconnect();
   });
 }
-
-export const focusRefuge = (root: HTMLElement): void =>
-  [...root.querySelectorAll<HTMLElement>(REFUGE)].find(canHold)?.focus({ preventScroll: true });
 
 const canHold = (element: Element): boolean =>
   element.isConnected && element.checkVisibility() && element.closest('[inert]') === null;

@@ -12,7 +12,6 @@ import { CoachCard, createCoach } from './coach.tsx';
 import { Dock } from './dock.tsx';
 import { End, Eyes } from './end.tsx';
 import { exportTable } from './export.ts';
-import { focusRefuge, keepFocus } from './focus.ts';
 import type { Heard } from './heard.ts';
 import { type Command, commandOf, pressOf } from './keys.ts';
 import { LEARNER } from './lesson.ts';
@@ -79,8 +78,6 @@ export const Frame = (props: {
   });
   createEffect(on(sheetOpen, open => open && play('paper'), { defer: true }));
   onMount(() => {
-    if (root) keepFocus(root);
-    if (root && document.activeElement === document.body) focusRefuge(root);
     if (props.looksBack) lookBack.goTo(lastStep());
   });
 

@@ -8,6 +8,7 @@ import { pageOf } from '../games.ts';
 import { localTables } from '../local/index.ts';
 import { goInstead } from '../route.ts';
 import { settings } from '../settings.ts';
+import { keepFocus } from './focus.ts';
 import { playersOf } from './lesson.ts';
 import { forgetLesson, keepLesson, keptLesson } from './lesson-table.ts';
 import { NoTable } from './no-table.tsx';
@@ -15,18 +16,22 @@ import { type Opened, openTable } from './open.ts';
 import { Table } from './table.tsx';
 import * as text from './text.ts';
 
-export const TablePage = (props: { readonly id: string }) => (
-  <TableById
-    id={props.id}
-    onRestart={game => {
-      forgetLesson(game);
-      goInstead({ page: 'learn', game });
-    }}
-  />
-);
+export const TablePage = (props: { readonly id: string }) => {
+  keepFocus();
+  return (
+    <TableById
+      id={props.id}
+      onRestart={game => {
+        forgetLesson(game);
+        goInstead({ page: 'learn', game });
+      }}
+    />
+  );
+};
 
 /** Goes on with the lesson that was begun, or begins it. */
 export const LessonPage = (props: { readonly game: string }) => {
+  keepFocus();
   const [id, setId] = createSignal(keptLesson(props.game));
   const [problem, setProblem] = createSignal<string | null>(null);
   const begin = async () => {

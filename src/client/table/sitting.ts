@@ -19,6 +19,8 @@ import * as text from './text.ts';
 export interface Sitting {
   readonly seen: Seen;
   readonly lookBack: LookBack;
+  /** Whether moves made here count. */
+  counts(): boolean;
   /** Somebody at this screen must act. */
   mustAct(): boolean;
   problem(): Problem | TakeBackProblem | null;
@@ -166,6 +168,7 @@ export function createSitting({ link, page, heard, screen, counts, letsPass }: S
     const step = lookBack.step();
     if (step !== null) return text.lookingAt(step, lastStep());
     if (now.outcome) return page.text.reason(now.outcome.reason);
+    if (!counts()) return text.ONLY_LOOKING;
     if (seat !== null && mustAct()) return text.YOUR_TURN;
     return text.waitingFor(now.toAct.map(name));
   });
@@ -177,6 +180,7 @@ export function createSitting({ link, page, heard, screen, counts, letsPass }: S
   return {
     seen,
     lookBack,
+    counts,
     mustAct,
     problem,
     tell: setProblem,

@@ -14,6 +14,7 @@ export const waitingFor = (names: readonly string[]) =>
   names.length === 0 ? 'Nobody has to act.' : `Waiting for ${and.format(names)}.`;
 /** On the tab of the browser. */
 export const tabTitle = (game: string, yourTurn: boolean) => (yourTurn ? `${game} · your turn` : game);
+export const ONLY_LOOKING = 'You only look here.';
 export const PLAYERS_LABEL = 'Players';
 export const TO_ACT = 'to act';
 export const DOCK_LABEL = 'What you can do';
