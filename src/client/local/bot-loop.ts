@@ -9,10 +9,17 @@ export interface BotTurn {
 
 const BASE_MS: Readonly<Record<Pace, number>> = { slow: 1600, steady: 800, quick: 300, instant: 0 };
 const QUIET_WEIGHT = 0.35;
-const MOST_WEIGHT = 3;
+/** Several things at once are a moment of their own: they turn up, are read and sink in. */
+const MOMENT_WEIGHT = 1.5;
+const MOST_WEIGHT = 4;
 
 export const pauseBefore = ({ loudEvents }: BotTurn, pace: Pace): number =>
-  BASE_MS[pace] * (loudEvents === 0 ? QUIET_WEIGHT : Math.min(loudEvents, MOST_WEIGHT));
+  BASE_MS[pace] * weight(loudEvents);
+
+function weight(loudEvents: number): number {
+  if (loudEvents === 0) return QUIET_WEIGHT;
+  return loudEvents === 1 ? 1 : Math.min(loudEvents + MOMENT_WEIGHT, MOST_WEIGHT);
+}
 
 /** Lets bots move one after the other, with a pause before each. */
 export class BotLoop {

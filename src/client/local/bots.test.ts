@@ -116,8 +116,8 @@ describe('pauses', () => {
   test.each([
     ['steady', 0, 280],
     ['steady', 1, 800],
-    ['steady', 2, 1600],
-    ['steady', 9, 2400],
+    ['steady', 2, 2800],
+    ['steady', 9, 3200],
     ['slow', 1, 1600],
     ['quick', 1, 300],
     ['instant', 3, 0],

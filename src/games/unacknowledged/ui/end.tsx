@@ -6,6 +6,8 @@ import { text as gameText, roleName } from '../text.ts';
 import type { End as Ended, SeatRound, Unacknowledged } from '../types.ts';
 import { Glyphs, Words } from './card.tsx';
 import { checkedClaims, turningPoints } from './ending.ts';
+import { LastTurn } from './last-turn.tsx';
+import { createReveal } from './reveal.ts';
 import * as text from './text.ts';
 import './end.css';
 
@@ -17,31 +19,37 @@ interface EndProps extends PartProps<Unacknowledged> {
   readonly end: Ended;
 }
 
-const Over = (props: EndProps) => (
-  <div class="un-end">
-    <header>
-      <h2>{text.sideWins[props.end.side]}</h2>
-      <p>
-        {gameText.reason(props.end.why)}
-        <Show when={props.table.seat !== null && props.table.outcome}>
-          {outcome => ` ${text.youWin(outcome().winners.some(seat => seat === props.table.seat))}`}
-        </Show>
-      </p>
-      <p class="un-end-shelves">
-        <span>
-          {text.PLUS} <Shelf cards={props.table.view.public.plus} />
-        </span>
-        <span>
-          {text.MINUS} <Shelf cards={props.table.view.public.minus} />
-        </span>
-      </p>
-    </header>
-    <Roles {...props} />
-    <Story {...props} />
-    <Truth {...props} />
-    <Held {...props} />
-  </div>
-);
+const Over = (props: EndProps) => {
+  const showing = createReveal(props.table);
+  return (
+    <div class="un-end" classList={{ showing: showing() }}>
+      <div class="un-end-reveal">
+        <LastTurn table={props.table} showing={showing()} />
+      </div>
+      <header>
+        <h2>{text.sideWins[props.end.side]}</h2>
+        <p>
+          {gameText.reason(props.end.why)}
+          <Show when={props.table.seat !== null && props.table.outcome}>
+            {outcome => ` ${text.youWin(outcome().winners.some(seat => seat === props.table.seat))}`}
+          </Show>
+        </p>
+        <p class="un-end-shelves">
+          <span>
+            {text.PLUS} <Shelf cards={props.table.view.public.plus} />
+          </span>
+          <span>
+            {text.MINUS} <Shelf cards={props.table.view.public.minus} />
+          </span>
+        </p>
+      </header>
+      <Roles {...props} />
+      <Story {...props} />
+      <Truth {...props} />
+      <Held {...props} />
+    </div>
+  );
+};
 
 const Shelf = (props: { readonly cards: SeatRound['kept'] }) => (
   <Show when={props.cards.length > 0} fallback={<span class="dim">{text.NOTHING}</span>}>

@@ -62,7 +62,7 @@ const Face = (props: HandCardProps) => {
       <b>{cardName(props.card)}</b>
       <span class="un-does">{text.cardSays(props.card)}</span>
       <span class="un-facts">
-        <Show when={props.table.view.public.stage !== 'draft'}>
+        <Show when={!['draft', 'over'].includes(props.table.view.public.stage)}>
           <span>
             <For each={claiming()}>
               {seat => (

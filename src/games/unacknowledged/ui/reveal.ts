@@ -3,7 +3,7 @@ import type { Seen } from '../../../ui/game-page.ts';
 import type { Unacknowledged } from '../types.ts';
 
 /** Long enough for cards to lie, turn, be read and go to their shelf; what happens meanwhile does not cut it short. */
-const REVEAL_LASTS = 2200;
+const REVEAL_LASTS = 2800;
 
 /** Whether a reveal is being shown now. */
 export function createReveal(table: Seen<Unacknowledged>): Accessor<boolean> {
