@@ -79,7 +79,7 @@ export const CoachCard = (props: {
   });
   const isOver = () => props.coach.due().by === 'nobody' && !props.coach.reading().hasNext;
   return (
-    <section class="coach" aria-label={text.COACH_LABEL}>
+    <section class="coach" aria-label={text.COACH_LABEL} tabindex={-1} data-refuge>
       <Show when={card()}>
         {shown => (
           <div class="coach-words" aria-live="polite">

@@ -29,6 +29,10 @@ import { onlyTakenBackBy } from './take-back.ts';
 import * as text from './text.ts';
 import { Told } from './told.tsx';
 import { TopBar } from './top-bar.tsx';
+import { createTurns } from './turns.ts';
+
+/** Which of the page's parts is drawn when; none of them is there before the bar and the strip. */
+const TURNS = { dock: 1, board: 2, rail: 3, paper: 4, coach: 5 } as const;
 
 /** One viewer's table: what is public on night, what is private on paper. */
 export const Frame = (props: {
@@ -59,6 +63,7 @@ export const Frame = (props: {
   });
   const { seen, lookBack } = sitting;
   const asSheet = createSheetMode();
+  const turn = createTurns(TURNS.coach);
   const [sheetOpen, setSheetOpen] = createSignal(false);
   const [logOpen, setLogOpen] = createSignal(false);
   const [more, setMore] = createSignal<MorePage | null>(null);
@@ -177,7 +182,7 @@ export const Frame = (props: {
           {sitting.spoken()}
         </p>
         <Strip table={seen} page={page} />
-        <Show when={coach}>
+        <Show when={turn() >= TURNS.coach && coach}>
           {guide => (
             <CoachCard
               coach={guide()}
@@ -195,7 +200,7 @@ export const Frame = (props: {
             </Show>
           </StepBar>
         </Show>
-        <Show when={!over()}>
+        <Show when={turn() >= TURNS.dock && !over()}>
           <Refused sitting={sitting} page={page} />
           <Dock
             sitting={sitting}
@@ -206,29 +211,33 @@ export const Frame = (props: {
           />
         </Show>
         <div class="ground">
-          <Show
-            when={!ended()}
-            fallback={
-              <End
-                table={seen}
-                page={page}
-                screen={props.screen}
-                onRematch={() => void rematch()}
-                onLookBack={() => lookBack.goTo(lastStep())}
-                onExport={() => void exportFile()}
-                onEyes={screen => props.onEyes(screen, false)}
-              />
-            }
-          >
-            <section class="board" aria-label={text.BOARD_LABEL}>
-              <Dynamic component={page.Board} table={seen} />
+          <Show when={turn() >= TURNS.board}>
+            <Show
+              when={!ended()}
+              fallback={
+                <End
+                  table={seen}
+                  page={page}
+                  screen={props.screen}
+                  onRematch={() => void rematch()}
+                  onLookBack={() => lookBack.goTo(lastStep())}
+                  onExport={() => void exportFile()}
+                  onEyes={screen => props.onEyes(screen, false)}
+                />
+              }
+            >
+              <section class="board" aria-label={text.BOARD_LABEL}>
+                <Dynamic component={page.Board} table={seen} />
+              </section>
+            </Show>
+          </Show>
+          <Show when={turn() >= TURNS.rail}>
+            <section class="rail" aria-label={text.RAIL_LABEL}>
+              <Dynamic component={page.Rail} table={seen} />
             </section>
           </Show>
-          <section class="rail" aria-label={text.RAIL_LABEL}>
-            <Dynamic component={page.Rail} table={seen} />
-          </section>
         </div>
-        <Show when={seen.seat !== null}>
+        <Show when={turn() >= TURNS.paper && seen.seat !== null}>
           <Sheet
             table={seen}
             page={page}

@@ -12,7 +12,7 @@ import { createLookBack, type LookBack } from './look-back.ts';
 import { missedAfter } from './missed.ts';
 import { createNotes } from './notes.ts';
 import { actorsOf, type Screen } from './screen.ts';
-import { type LogLine, linesOf, newestOpenLines, newLines } from './story.ts';
+import { type LogLine, linesOf, newestChange, newLines } from './story.ts';
 import * as text from './text.ts';
 
 /** One viewer at the screen, from the moment a page opens until it closes. */
@@ -33,7 +33,7 @@ export interface Sitting {
   turn(): string;
   /** The same after what happened. */
   spoken(): string;
-  /** What happened last, as far as all may read it. */
+  /** What last changed before all eyes. */
   happened(): string;
 }
 
@@ -175,7 +175,7 @@ export function createSitting({ link, page, heard, screen, counts, letsPass }: S
   const freshLines = createMemo(() => linesOf(seen.fresh, page));
   const told = ({ event }: LogLine) => page.text.event(event, name, seat ?? undefined);
   const spoken = createMemo(() => [...freshLines().map(told), turn()].join(' '));
-  const happened = createMemo(() => newestOpenLines(story(), page).map(told).join(' '));
+  const happened = createMemo(() => newestChange(story(), page).map(told).join(' '));
 
   return {
     seen,

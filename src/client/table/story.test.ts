@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { at, seatsOf } from '../../core/contract.ts';
 import type { Telling } from '../../ui/game-page.ts';
-import { continued, linesOf, newestOpenLines, newLines } from './story.ts';
+import { continued, linesOf, newestChange, newLines } from './story.ts';
 
 const deal = [{ type: 'passage' }];
 const said = [{ type: 'said' }, { type: 'untold' }];
@@ -36,10 +36,10 @@ test.each([
   expect(newLines([deal, said, done], { from, to }, teller)).toBe(count);
 });
 
-test('what happened last is told without what is private or untold', () => {
-  const types = (...story: Parameters<typeof newestOpenLines>[0][]) =>
-    story.map(one => newestOpenLines(one, teller).map(({ event }) => event.type));
-  expect(types([deal, said, done], [deal, [{ type: 'private' }], []], [])).toEqual([
+test('the newest change is told without talk and what is private', () => {
+  const types = (...story: Parameters<typeof newestChange>[0][]) =>
+    story.map(one => newestChange(one, teller).map(({ event }) => event.type));
+  expect(types([deal, said, done], [deal, said, [{ type: 'private' }], []], [])).toEqual([
     ['done'],
     ['passage'],
     [],

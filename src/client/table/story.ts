@@ -30,10 +30,10 @@ export const linesOf = (step: Step, page: Teller): readonly LogLine[] =>
 export const newLines = (story: Story, { from, to }: Missed, page: Teller): number =>
   story.slice(from + 1, to + 1).reduce((count, step) => count + linesOf(step, page).length, 0);
 
-/** The lines of the newest step that says something to all. */
-export function newestOpenLines(story: Story, page: Teller): readonly LogLine[] {
+/** What last changed before all eyes; talk stands beside the board anyway. */
+export function newestChange(story: Story, page: Teller): readonly LogLine[] {
   for (const step of story.toReversed()) {
-    const lines = linesOf(step, page).filter(({ telling }) => telling !== 'private');
+    const lines = linesOf(step, page).filter(({ telling }) => telling === 'passage' || telling === 'done');
     if (lines.length > 0) return lines;
   }
   return [];
