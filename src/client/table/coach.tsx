@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, on, onCleanup, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show } from 'solid-js';
 import type { GameTypes, Seat } from '../../core/contract.ts';
 import type { Lesson } from '../../ui/game-page.ts';
 import type { TableLink } from '../../ui/link.ts';
@@ -92,7 +92,7 @@ export const CoachCard = (props: {
             </div>
             <p>{shown().text}</p>
             <Show when={props.coach.nudged()}>
-              <p class="nudge">{text.NUDGE}</p>
+              <Nudge />
             </Show>
           </div>
         )}
@@ -118,5 +118,16 @@ export const CoachCard = (props: {
         </Show>
       </div>
     </section>
+  );
+};
+
+/** On a small screen the words of a card scroll, and this comes last. */
+const Nudge = () => {
+  let words: HTMLParagraphElement | undefined;
+  onMount(() => words?.scrollIntoView({ block: 'nearest' }));
+  return (
+    <p class="nudge" ref={words}>
+      {text.NUDGE}
+    </p>
   );
 };

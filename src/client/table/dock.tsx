@@ -34,7 +34,7 @@ export const Dock = (props: {
             </p>
           )}
         </Show>
-        <For each={takenBackBy(seen.takeBack)}>
+        <For each={props.sitting.counts() ? takenBackBy(seen.takeBack) : []}>
           {seat => (
             <Tool icon="undo" keys="Z" onPress={() => seen.takeItBack(seat)}>
               {seat === seen.seat ? text.TAKE_BACK : text.takeBackOf(seen.player(seat).name)}
