@@ -51,24 +51,24 @@ const Shelves = (props: { readonly known: Public; readonly arriving: Arriving })
   return (
     <div class="un-shelves">
       <section class="un-shelf" data-point="plus" aria-label={text.PLUS_SHELF}>
-        <h3>
+        <h2>
           <span aria-hidden="true">{text.PLUS}</span>
           <small>
             <span class="un-wide">{text.PLUS_WINS}</span>
             {text.plusGoal(now())}
           </small>
-        </h3>
+        </h2>
         <Slots cards={props.known.plus} empty={now().plusMissing} arriving={props.arriving.plus} />
         <p class="un-distance">{text.plusNow(now())}</p>
       </section>
       <section class="un-shelf" data-point="minus" aria-label={text.MINUS_SHELF}>
-        <h3>
+        <h2>
           <span aria-hidden="true">{text.MINUS}</span>
           <small>
             <span class="un-wide">{text.MINUS_WINS}</span>
             {text.minusGoal(now())}
           </small>
-        </h3>
+        </h2>
         <Slots cards={props.known.minus} empty={now().minusMissing} arriving={props.arriving.minus} struck />
         <p class="un-distance">{text.minusNow(now())}</p>
       </section>

@@ -23,9 +23,6 @@ const Over = (props: EndProps) => {
   const showing = createReveal(props.table);
   return (
     <div class="un-end" classList={{ showing: showing() }}>
-      <div class="un-end-reveal">
-        <LastTurn table={props.table} showing={showing()} />
-      </div>
       <header>
         <h2>{text.sideWins[props.end.side]}</h2>
         <p>
@@ -43,6 +40,9 @@ const Over = (props: EndProps) => {
           </span>
         </p>
       </header>
+      <div class="un-end-reveal">
+        <LastTurn table={props.table} showing={showing()} />
+      </div>
       <Roles {...props} />
       <Story {...props} />
       <Truth {...props} />

@@ -22,7 +22,7 @@ export const LastTurn = (props: PartProps<Unacknowledged> & { readonly showing: 
               {props.showing ? text.REVEALED : text.LAST_TURN}
               <span class="un-when"> · {text.turnName(turn())}</span>
             </span>
-            <h3>{text.resultWord[turn().result]}</h3>
+            <h2>{text.resultWord[turn().result]}</h2>
             <p>{text.resultSays(turn(), negator(turn()))}</p>
           </div>
           <div class="un-shown">

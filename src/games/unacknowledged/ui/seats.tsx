@@ -70,7 +70,9 @@ const Passing = (props: PartProps<Unacknowledged>) => {
     <p class="un-passing">
       <Icon name={passStep(known().round) === 1 ? 'next' : 'back'} />
       <span>{text.passingLine(known().round, names())}</span>
-      <span class="dim">{text.picksLine(known().picks)}</span>
+      <Show when={props.table.seat === null}>
+        <span class="dim">{text.picksLine(known().picks)}</span>
+      </Show>
     </p>
   );
 };
