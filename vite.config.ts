@@ -4,9 +4,20 @@ import solid from 'vite-plugin-solid';
 import { version } from './package.json' with { type: 'json' };
 import * as text from './src/client/text.ts';
 
+/** What home shows before any script has run; `main.tsx` puts the app in its place. */
+const firstSight = {
+  name: 'first-sight',
+  transformIndexHtml: (html: string) =>
+    html
+      .replaceAll('%NAME%', text.NAME)
+      .replaceAll('%LEAD%', text.LEAD)
+      .replaceAll('%NO_SCRIPT%', text.NO_SCRIPT),
+};
+
 export default defineConfig({
   plugins: [
     solid(),
+    firstSight,
     VitePWA({
       // A new version waits until somebody asks for it: nothing interrupts a game.
       registerType: 'prompt',
@@ -39,5 +50,19 @@ export default defineConfig({
   build: {
     // The server's content policy allows no data: URLs.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // Few files on the way to home: each costs a phone a trip to the server.
+            { name: 'store', test: /node_modules\/(idb|valibot)\/|src\/core\/|src\/client\/store\.ts/ },
+            {
+              name: 'base',
+              test: /node_modules\/solid-js\/|preload-helper|src\/ui\/|src\/client\/[^/]+\.tsx?$|src\/client\/text\/tables\.ts/,
+            },
+          ],
+        },
+      },
+    },
   },
 });

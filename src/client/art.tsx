@@ -40,6 +40,9 @@ const Chart = (props: ParentProps<{ readonly stars: number }>) => (
   </svg>
 );
 
+/** Keeps the place of a drawing. */
+export const Undrawn = () => <svg class="art" viewBox="0 0 320 200" aria-hidden="true" />;
+
 /** The same sky at every visit. */
 function starField(seed: number, count: number, width: number, height: number) {
   let state = seed;

@@ -1,7 +1,8 @@
 import { createMemo, For, onMount, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { Icon } from '../ui/icon.tsx';
-import { ART, Sky } from './art.tsx';
+import { createTurns } from '../ui/turns.ts';
+import { ART, Sky, Undrawn } from './art.tsx';
 import { peopleToAct, readTables, summaries } from './kept-tables.ts';
 import logo from './logo.svg';
 import { Nav } from './nav.tsx';
@@ -18,6 +19,7 @@ export const Home = () => {
   const running = createMemo(() => summaries().filter(table => table.outcome === null));
   const waiting = createMemo(() => running().find(table => peopleToAct(table).length > 0));
   const others = createMemo(() => running().filter(table => table !== waiting()));
+  const turn = createTurns(text.GAMES.length);
   return (
     <div class="home">
       <Sky />
@@ -36,7 +38,9 @@ export const Home = () => {
       <main>
         <h2 class="label">{text.GAMES_LABEL}</h2>
         <ul class="plates">
-          <For each={text.GAMES}>{game => <Plate game={game} primary={!waiting()} />}</For>
+          <For each={text.GAMES}>
+            {(game, index) => <Plate game={game} primary={!waiting()} drawn={turn() > index()} />}
+          </For>
         </ul>
         <More />
       </main>
@@ -121,9 +125,15 @@ const Start = () => (
   </section>
 );
 
-const Plate = (props: { readonly game: text.GameCard; readonly primary: boolean }) => (
+const Plate = (props: {
+  readonly game: text.GameCard;
+  readonly primary: boolean;
+  readonly drawn: boolean;
+}) => (
   <li class="plate" classList={{ playable: props.game.playable }}>
-    <Dynamic component={ART[props.game.id]} />
+    <Show when={props.drawn} fallback={<Undrawn />}>
+      <Dynamic component={ART[props.game.id]} />
+    </Show>
     <span class="numeral" aria-hidden="true">
       {text.plate(props.game.numeral)}
     </span>

@@ -16,6 +16,7 @@ if (!place) throw new Error('index.html has no #app');
 applySettings();
 // Tables that appear a moment later would push the page down.
 if (route().page === 'home') await awaitTables(150);
+place.replaceChildren();
 render(() => <App />, place);
 
 if (import.meta.env.PROD) window.addEventListener('load', () => void keepOffline());

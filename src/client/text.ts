@@ -1,4 +1,5 @@
 export const NAME = 'Area Five';
+export const NO_SCRIPT = 'Area Five needs JavaScript.';
 export const LEAD = 'Five games for people who look up and keep notes.';
 export const DESCRIPTION =
   'Five tabletop games about strange things in the sky, on one table in the browser.';

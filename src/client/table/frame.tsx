@@ -5,6 +5,7 @@ import type { GamePage } from '../../ui/game-page.ts';
 import type { LinkStatus, TableLink } from '../../ui/link.ts';
 import { Confirm } from '../../ui/parts.tsx';
 import { play } from '../../ui/sound.ts';
+import { createTurns } from '../../ui/turns.ts';
 import { goInstead } from '../route.ts';
 import { settings } from '../settings.ts';
 import { gameTitle } from '../text.ts';
@@ -29,7 +30,6 @@ import { onlyTakenBackBy } from './take-back.ts';
 import * as text from './text.ts';
 import { Told } from './told.tsx';
 import { TopBar } from './top-bar.tsx';
-import { createTurns } from './turns.ts';
 
 /** Which of the page's parts is drawn when; none of them is there before the bar and the strip. */
 const TURNS = { dock: 1, board: 2, rail: 3, paper: 4, coach: 5 } as const;
