@@ -80,12 +80,12 @@ describe('a file is refused in one sentence', () => {
     [
       'of another deal',
       (file: string) => changed(file, json => ({ ...json, seed: 'x' })),
-      'the set-up does not match',
+      'its deal is not the one that was played',
     ],
     [
       'with a move too many',
       (file: string) => changed(file, json => ({ ...json, moves: [...(json['moves'] as []), move] })),
-      'move 2 does not match',
+      'move 2 does not fit',
     ],
     [
       'with too few players',

@@ -73,7 +73,7 @@ export class Tables implements LocalTables {
     const players = about?.players ?? anyPlayers(entry, save.seats);
     if (players.length !== save.seats) return fail(text.wrongNumber(players.length, save.seats));
     const truth = recall(entry.game, save);
-    if (!truth.ok) return fail(text.notReplayed(truth.error));
+    if (!truth.ok) return fail(text.notReplayed(truth.error, save.rules !== entry.game.rules));
     const unknown = { lesson: false, created: Date.now(), seen: {}, notes: {} };
     return this.#keepNew(entry, truth.value, { ...unknown, ...about, players });
   }

@@ -8,7 +8,11 @@ export const tooLarge = (megabytes: number): string =>
   `A file of a table has at most ${megabytes} MB, and this one has more.`;
 export const NOT_JSON = 'This file is not a table of Area Five: it is not JSON.';
 export const notATable = (why: string): string => `This file is not a table of Area Five: ${why}.`;
-export const notReplayed = (why: string): string => `This table cannot be played again: ${why}.`;
+export const notReplayed = (move: number, otherRules: boolean): string => {
+  const where =
+    move === 0 ? 'its deal is not the one that was played' : `move ${move} does not fit the game before it`;
+  return `This table cannot go on: ${where}. ${otherRules ? 'It was saved under other rules.' : 'The file may be damaged.'}`;
+};
 export const notDealt = (why: string): string => `This table cannot be dealt: ${why}.`;
 export const UNREACHABLE = 'The tables of this device cannot be reached. Load the page again.';
 

@@ -15,7 +15,6 @@ import {
   branch,
   type CannotTakeBack,
   type Divergence,
-  inWords,
   isQuiet,
   open,
   play,
@@ -47,8 +46,8 @@ export function deal(
   return opened.ok ? ok({ table: opened.value.table, told: [opened.value.events] }) : opened;
 }
 
-/** A saved table, or where these rules part from it, in words. */
-export function recall(game: Game, saved: Save): Result<Truth> {
+/** A saved table, or the number of the move at which these rules part from it, 0 the set-up. */
+export function recall(game: Game, saved: Save): Result<Truth, number> {
   const told: Told[] = [];
   const steps = replay(game, saved);
   let last: Replayed<GameTypes> | undefined;
@@ -58,8 +57,7 @@ export function recall(game: Game, saved: Save): Result<Truth> {
     told.push(last.events);
   }
   const parted: Divergence | undefined = step.value;
-  if (parted) return fail(inWords(parted, { saved: saved.rules, here: game.rules }));
-  return last ? ok({ table: last.table(), told }) : fail('it has no set-up');
+  return parted || !last ? fail(parted?.at ?? 0) : ok({ table: last.table(), told });
 }
 
 export function withMove(
