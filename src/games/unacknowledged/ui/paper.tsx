@@ -79,6 +79,7 @@ const Cards = (props: PageProps & { readonly cards: readonly Card[] }) => {
     const at = pressed();
     return at === null ? null : (props.cards[at] ?? null);
   };
+  const changed = () => (card() === props.own.sealed ? null : card());
   return (
     <>
       <div class="un-cards" data-point={known().stage === 'draft' ? 'pack' : 'hand'}>
@@ -99,11 +100,11 @@ const Cards = (props: PageProps & { readonly cards: readonly Card[] }) => {
         {now => (
           <div class="un-play" data-point="play">
             <Show when={props.own.sealed}>{sealed => <p>{text.youChose(sealed())}</p>}</Show>
-            <Show when={now() === 'choose' && card()}>
+            <Show when={now() === 'choose' && changed()}>
               {one => <Outlook table={props.table} card={one()} />}
             </Show>
             <Show
-              when={card() && card() !== props.own.sealed ? card() : null}
+              when={changed()}
               fallback={
                 <Show when={props.own.sealed === null}>
                   <p class="un-press">{text.PRESS_A_CARD[now()]}</p>
