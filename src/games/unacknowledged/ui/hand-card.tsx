@@ -35,7 +35,7 @@ export const HandCard = (props: HandCardProps) => (
       <button
         type="button"
         class={`un-hand-card ${isCounter(props.card) ? 'counter' : ''}`}
-        classList={{ sealed: props.sealed ?? false }}
+        classList={{ 'un-down': props.sealed ?? false }}
         aria-pressed={props.pressed ?? false}
         data-act
         onClick={() => press()()}
