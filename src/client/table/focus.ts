@@ -26,5 +26,11 @@ export function keepFocus(): void {
   });
 }
 
+/** When a game is over, how it ended is what one reads next, unless one is writing. */
+export function focusEnd(root: HTMLElement): void {
+  if (document.activeElement instanceof HTMLTextAreaElement) return;
+  root.querySelector<HTMLElement>('.ending')?.focus({ preventScroll: true });
+}
+
 const canHold = (element: Element): boolean =>
   element.isConnected && element.checkVisibility() && element.closest('[inert]') === null;

@@ -13,6 +13,7 @@ import { CoachCard, createCoach } from './coach.tsx';
 import { Dock } from './dock.tsx';
 import { End, Eyes } from './end.tsx';
 import { exportTable } from './export.ts';
+import { focusEnd } from './focus.ts';
 import type { Heard } from './heard.ts';
 import { type Command, commandOf, pressOf } from './keys.ts';
 import { LEARNER } from './lesson.ts';
@@ -81,6 +82,7 @@ export const Frame = (props: {
   createEffect(() => {
     document.title = text.tabTitle(gameTitle(facts.game), sitting.mustAct());
   });
+  createEffect(on(over, is => is && root && focusEnd(root), { defer: true }));
   createEffect(on(sheetOpen, open => open && play('paper'), { defer: true }));
   onMount(() => {
     if (props.looksBack) lookBack.goTo(lastStep());
