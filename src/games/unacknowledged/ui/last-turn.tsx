@@ -6,6 +6,7 @@ import type { Card, Turn, Unacknowledged } from '../types.ts';
 import { FaceDown, OpenCard } from './card.tsx';
 import { negator } from './ending.ts';
 import * as text from './text.ts';
+import './last-turn.css';
 
 /** The reveal while it happens, and what it was until the next one. */
 export const LastTurn = (props: PartProps<Unacknowledged> & { readonly showing: boolean }) => (
