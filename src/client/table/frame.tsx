@@ -76,9 +76,12 @@ export const Frame = (props: {
   const looking = () => lookBack.step() !== null;
   const over = () => heard.now.outcome !== null;
   const ended = () => over() && !looking();
-  const needsPaper = () => !looking() && sitting.mustAct() && page.needsPaper(heard.now.view);
+  const paperStage = () => !looking() && page.needsPaper(heard.now.view);
+  const needsPaper = () => paperStage() && sitting.mustAct();
 
-  createEffect(on(needsPaper, (needs, before) => (needs || before) && setSheetOpen(needs)));
+  createEffect(on(needsPaper, needs => needs && setSheetOpen(true)));
+  // Not as soon as one has decided: between two picks it would go down and come up again.
+  createEffect(on(paperStage, (stage, before) => before && !stage && setSheetOpen(false)));
   createEffect(() => {
     document.title = text.tabTitle(gameTitle(facts.game), sitting.mustAct());
   });
