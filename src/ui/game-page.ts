@@ -13,6 +13,8 @@ export interface Seen<T extends GameTypes = GameTypes> {
   readonly fresh: readonly T['Event'][];
   /** Whose private page this is; null for one who watches, and for the open table between several people. */
   readonly seat: Seat | null;
+  /** Whether that page is this person's; false for other eyes, which one may borrow when the game is over. */
+  readonly isOwn: boolean;
   /** Who may act through this screen now: the own seat, or all people around an open table; empty when looking back, and where no move counts. */
   readonly actors: readonly Seat[];
   /** A move is on its way. */

@@ -132,6 +132,9 @@ export function createSitting({ link, page, heard, screen, counts, letsPass }: S
       return isNow() ? heard.fresh() : [];
     },
     seat,
+    get isOwn() {
+      return isOwn();
+    },
     get actors() {
       return actors();
     },

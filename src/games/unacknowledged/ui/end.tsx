@@ -27,7 +27,7 @@ const Over = (props: EndProps) => {
         <h2>{text.sideWins[props.end.side]}</h2>
         <p>
           {gameText.reason(props.end.why)}
-          <Show when={props.table.seat !== null && props.table.outcome}>
+          <Show when={props.table.isOwn && props.table.outcome}>
             {outcome => ` ${text.youWin(outcome().winners.some(seat => seat === props.table.seat))}`}
           </Show>
         </p>

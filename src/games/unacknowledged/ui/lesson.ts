@@ -137,7 +137,7 @@ const thirdTurn: readonly Step[] = [
   accuse(you, osprey),
   card('rounds', says.nextRound),
   card(null, says.help),
-  card('seats', says.playOn),
+  card(null, says.playOn),
 ];
 
 const steps = [...draft, ...firstTurn, ...secondTurn, ...thirdTurn];

@@ -28,14 +28,21 @@ const Page = (props: PageProps) => {
   const known = () => props.table.view.public;
   const drafting = () => known().stage === 'draft';
   const cards = () => (drafting() ? props.own.pack : props.own.hand);
+  const title = () => {
+    const { isOwn, seat } = props.table;
+    if (!isOwn && seat !== null) return text.pageOf(props.table.name(seat));
+    return drafting() ? text.PACK : text.YOUR_HAND;
+  };
   return (
     <div class="un-paper">
       <header>
-        <h2 class="title">{drafting() ? text.PACK : text.YOUR_HAND}</h2>
-        <span class="private">
-          <Icon name="lock" />
-          {text.ONLY_YOU}
-        </span>
+        <h2 class="title">{title()}</h2>
+        <Show when={props.table.isOwn}>
+          <span class="private">
+            <Icon name="lock" />
+            {text.ONLY_YOU}
+          </span>
+        </Show>
         <span class="sp" />
         <Show when={!drafting()}>
           <span class="un-paper-line dim">{text.handLine(known(), cards().length)}</span>
@@ -51,9 +58,13 @@ const Page = (props: PageProps) => {
         </p>
       </Show>
       <Cards table={props.table} own={props.own} cards={cards()} />
-      <Suspicion table={props.table} />
+      <Show when={props.table.isOwn}>
+        <Suspicion table={props.table} />
+      </Show>
       <SeenCards table={props.table} rounds={props.own.rounds} />
-      <Scratch table={props.table} />
+      <Show when={props.table.isOwn}>
+        <Scratch table={props.table} />
+      </Show>
     </div>
   );
 };

@@ -19,6 +19,7 @@ export const Seats = (props: PartProps<Unacknowledged>) => {
     const line = text.claimsLine(said(true), said(false));
     return seat === props.table.seat ? text.yourClaims(line) : line;
   };
+  const waits = (seat: Seat) => props.table.actors.includes(seat) && props.table.toAct.includes(seat);
   return (
     <section class="un-seats" data-point="seats" aria-label={text.SEATS}>
       <Show when={known().stage === 'draft'}>
@@ -27,10 +28,7 @@ export const Seats = (props: PartProps<Unacknowledged>) => {
       <ul>
         <For each={seatsOf(known().seats)}>
           {seat => (
-            <li
-              class="un-seat"
-              classList={{ me: seat === props.table.seat, waited: props.table.toAct.includes(seat) }}
-            >
+            <li class="un-seat" classList={{ me: seat === props.table.seat, waited: waits(seat) }}>
               <Switch fallback={<EmptySlot class="small" />}>
                 <Match when={known().stage === 'discuss' && known().done[seat]}>
                   <EmptySlot class="small" icon="check" />

@@ -312,6 +312,7 @@ export const YOU_WATCH = 'You watch this table.';
 // ---- paper ----
 
 export const YOUR_HAND = 'Your hand';
+export const pageOf = (name: string): string => `The page of ${name}`;
 export const PACK = 'The pack before you';
 export const KEPT = 'You keep';
 export const KEPT_NOTHING = 'nothing yet';
