@@ -19,14 +19,15 @@ export interface Seen<T extends GameTypes = GameTypes> {
   readonly actors: readonly Seat[];
   /** A move is on its way. */
   readonly busy: boolean;
-  readonly takeBack: TakeBack;
+  /** In a lesson a move stays made, since its script goes on from there. */
+  readonly takeBack: TakeBack | { readonly can: false; readonly why: 'lesson' };
   /** Whether things may travel and turn. */
   readonly moving: boolean;
   /** "You" for the own seat. */
   name(seat: Seat): string;
   player(seat: Seat): Player;
-  /** As the own seat where none is named. Why a move did not count is told by the frame. */
-  act(move: T['Move'], as?: Seat): void;
+  /** As the own seat where none is named. Resolves to whether it counted; why not is told by the frame. */
+  act(move: T['Move'], as?: Seat): Promise<boolean>;
   /** Of the own seat, or of whoever around an open table. */
   takeItBack(by: Seat): void;
   /** What the owner of this page wrote for itself: any JSON, kept with the table. */

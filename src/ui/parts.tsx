@@ -142,6 +142,7 @@ export const Dialog = (
   // Only a dialog that is closed gives the focus back to where it was.
   onCleanup(() => dialog?.close());
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, by the platform.
     <dialog
       ref={dialog}
       class={`dialog ${props.class ?? ''}`}
@@ -150,7 +151,6 @@ export const Dialog = (
       onClick={event => {
         if (event.target === dialog) dialog?.close();
       }}
-      onKeyDown={event => event.stopPropagation()}
     >
       <div class="dialog-body">
         <div class="dialog-head">

@@ -1,55 +1,9 @@
-import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show } from 'solid-js';
-import type { GameTypes, Seat } from '../../core/contract.ts';
+import { createEffect, onCleanup, onMount, Show } from 'solid-js';
 import type { Lesson } from '../../ui/game-page.ts';
-import type { TableLink } from '../../ui/link.ts';
 import { Button } from '../../ui/parts.tsx';
 import { go } from '../route.ts';
-import { type Due, dueAt, fits, placeIn, type Reading, readingAt } from './lesson.ts';
+import type { Coach } from './coach.ts';
 import * as text from './text.ts';
-
-const BETWEEN_MOVES_MS = 900;
-
-/** Who leads through a lesson: it turns cards, moves the scripted seats, and lets only the script's moves pass. */
-export interface Coach {
-  reading(): Reading;
-  due(): Due;
-  nudged(): boolean;
-  next(): void;
-  back(): void;
-  letsPass(seat: Seat, move: GameTypes['Move']): boolean;
-}
-
-export function createCoach(lesson: Lesson, link: TableLink, story: () => readonly unknown[]): Coach {
-  const place = createMemo(() => placeIn(story()));
-  const [turned, setTurned] = createSignal(0);
-  const [nudged, setNudged] = createSignal(false);
-  const reading = createMemo(() => readingAt(lesson, place(), turned()));
-  const due = createMemo(() => dueAt(lesson, place()));
-  createEffect(
-    on(place, () => {
-      setTurned(0);
-      setNudged(false);
-    }),
-  );
-  createEffect(() => {
-    const next = due();
-    if (next.by !== 'script' || !reading().allRead) return;
-    const timer = setTimeout(() => void link.act(next.seat, next.move), BETWEEN_MOVES_MS);
-    onCleanup(() => clearTimeout(timer));
-  });
-  return {
-    reading,
-    due,
-    nudged,
-    next: () => setTurned(count => count + 1),
-    back: () => setTurned(count => Math.max(0, count - 1)),
-    letsPass: (seat, move) => {
-      const passes = fits(due(), seat, move);
-      setNudged(!passes);
-      return passes;
-    },
-  };
-}
 
 export const CoachCard = (props: {
   readonly coach: Coach;

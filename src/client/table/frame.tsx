@@ -9,7 +9,8 @@ import { createTurns } from '../../ui/turns.ts';
 import { goInstead } from '../route.ts';
 import { settings } from '../settings.ts';
 import { gameTitle } from '../text.ts';
-import { CoachCard, createCoach } from './coach.tsx';
+import { type Coach, createCoach } from './coach.ts';
+import { CoachCard } from './coach.tsx';
 import { Dock } from './dock.tsx';
 import { End, Eyes } from './end.tsx';
 import { exportTable } from './export.ts';
@@ -52,8 +53,6 @@ export const Frame = (props: {
 }) => {
   const { link, page, heard } = props;
   const { facts } = link;
-  const coach =
-    facts.lesson && heard.viewer === LEARNER ? createCoach(page.lesson, link, heard.story) : undefined;
   const sitting = createSitting({
     link,
     page,
@@ -63,6 +62,16 @@ export const Frame = (props: {
     letsPass: (seat, move) => coach?.letsPass(seat, move) ?? true,
   });
   const { seen, lookBack } = sitting;
+  const looking = () => lookBack.step() !== null;
+  const coach: Coach | undefined =
+    facts.lesson && heard.viewer === LEARNER
+      ? createCoach({
+          lesson: page.lesson,
+          link,
+          story: heard.story,
+          mayMove: () => sitting.counts() && !looking(),
+        })
+      : undefined;
   const asSheet = createSheetMode();
   const turn = createTurns(TURNS.coach);
   const [sheetOpen, setSheetOpen] = createSignal(false);
@@ -73,7 +82,6 @@ export const Frame = (props: {
   let root: HTMLDivElement | undefined;
 
   const lastStep = () => heard.story().length - 1;
-  const looking = () => lookBack.step() !== null;
   const over = () => heard.now.outcome !== null;
   const ended = () => over() && !looking();
   const paperStage = () => !looking() && page.needsPaper(heard.now.view);
@@ -154,7 +162,8 @@ export const Frame = (props: {
     }
   };
   const onKey = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || !root) return;
+    // An open dialog has the keys for itself.
+    if (event.defaultPrevented || !root || document.querySelector('dialog:modal')) return;
     const command = commandOf(pressOf(event), settings.letters);
     if (!command) return;
     if (command.type !== 'back') event.preventDefault();

@@ -13,6 +13,7 @@ import { missedAfter } from './missed.ts';
 import { createNotes } from './notes.ts';
 import { actorsOf, type Screen } from './screen.ts';
 import { type LogLine, linesOf, newestChange, newLines } from './story.ts';
+import { offerOf, takenBackBy } from './take-back.ts';
 import * as text from './text.ts';
 
 /** One viewer at the screen, from the moment a page opens until it closes. */
@@ -104,13 +105,17 @@ export function createSitting({ link, page, heard, screen, counts, letsPass }: S
     }),
   );
 
-  const send = async (actor: Seat, sent: ReturnType<TableLink['act'] | TableLink['takeBack']>) => {
+  const send = async (
+    actor: Seat,
+    sent: ReturnType<TableLink['act'] | TableLink['takeBack']>,
+  ): Promise<boolean> => {
     setProblem(null);
     setUnderWay(seats => [...seats, actor]);
     const result = await sent;
     setUnderWay(seats => seats.filter(one => one !== actor));
     if (result.ok) markSeen();
     else setProblem(result.error);
+    return result.ok;
   };
   const name = (whose: Seat): string => (whose === seat && isOwn() ? YOU : at(facts.players, whose).name);
 
@@ -142,23 +147,23 @@ export function createSitting({ link, page, heard, screen, counts, letsPass }: S
       return underWay().length > 0;
     },
     get takeBack() {
-      return now.takeBack;
+      return offerOf(facts, now.takeBack);
     },
     get moving() {
       return moving();
     },
     name,
     player: whose => at(facts.players, whose),
-    act: (move, as) => {
+    act: async (move, as) => {
       const actor = as ?? seat;
       if (actor === null || underWay().includes(actor) || !actors().includes(actor) || !letsPass(actor, move))
-        return;
+        return false;
       play('click');
       // A game may build its move from parts of the view, and what reacts cannot travel.
-      void send(actor, link.act(actor, unwrap(move)));
+      return send(actor, link.act(actor, unwrap(move)));
     },
     takeItBack: by => {
-      if (underWay().includes(by) || !isNow()) return;
+      if (underWay().includes(by) || !isNow() || !takenBackBy(seen.takeBack).includes(by)) return;
       void send(by, link.takeBack(by));
     },
     get notes() {

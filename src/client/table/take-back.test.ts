@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { at, seatsOf } from '../../core/contract.ts';
-import { onlyTakenBackBy, takenBackBy } from './take-back.ts';
+import { offerOf, onlyTakenBackBy, takenBackBy } from './take-back.ts';
 
 const seats = seatsOf(3);
 
@@ -13,4 +13,11 @@ test('a plain take-back means the one who can, and nobody where several can', ()
 test('each of several is offered', () => {
   expect(takenBackBy({ can: true, by: seats })).toEqual(seats);
   expect(takenBackBy({ can: false, why: 'over' })).toEqual([]);
+});
+
+test('in a lesson nothing is taken back, before its script is over or after', () => {
+  const offer = offerOf({ lesson: true }, { can: true, by: [at(seats, 0)] });
+  expect(offer).toEqual({ can: false, why: 'lesson' });
+  expect(takenBackBy(offer)).toEqual([]);
+  expect(offerOf({ lesson: false }, { can: false, why: 'over' })).toEqual({ can: false, why: 'over' });
 });

@@ -1,10 +1,17 @@
 import type { Seat } from '../../core/contract.ts';
-import type { TakeBack } from '../../ui/link.ts';
+import type { Seen } from '../../ui/game-page.ts';
+import type { TableFacts, TakeBack } from '../../ui/link.ts';
 
-export const takenBackBy = (takeBack: TakeBack): readonly Seat[] => (takeBack.can ? takeBack.by : []);
+type Offer = Seen['takeBack'];
+
+/** A script counts the moves that were made: with one less in the middle, it would go on in the wrong place. */
+export const offerOf = ({ lesson }: Pick<TableFacts, 'lesson'>, takeBack: TakeBack): Offer =>
+  lesson ? { can: false, why: 'lesson' } : takeBack;
+
+export const takenBackBy = (offer: Offer): readonly Seat[] => (offer.can ? offer.by : []);
 
 /** The one whom a plain "take back" means; nobody where several could be meant. */
-export function onlyTakenBackBy(takeBack: TakeBack): Seat | undefined {
-  const [only, ...others] = takenBackBy(takeBack);
+export function onlyTakenBackBy(offer: Offer): Seat | undefined {
+  const [only, ...others] = takenBackBy(offer);
   return others.length === 0 ? only : undefined;
 }

@@ -78,10 +78,11 @@ export const PLAY_MISSED = 'Play';
 /* Taking back */
 export const TAKE_BACK = 'Take back';
 export const takeBackOf = (name: string) => `${name}: take back`;
-export const CANNOT_TAKE_BACK_WORDS: Readonly<Record<CannotTakeBack, string>> = {
+export const CANNOT_TAKE_BACK_WORDS: Readonly<Record<CannotTakeBack | 'lesson', string>> = {
   'nothing-made': 'Nothing to take back yet.',
   shown: 'Everybody has seen what came of it.',
   over: 'The game is over.',
+  lesson: 'In a lesson a move stays made.',
 };
 
 /* When something does not work */

@@ -39,6 +39,10 @@ export const Composer = (props: ComposerProps) => {
       { defer: true },
     ),
   );
+  const said = (whole: Draft) => {
+    if (draft() === whole) setDraft(whole.verb === 'propose' ? BLANK : { ...BLANK, verb: whole.verb });
+    props.onSaid?.();
+  };
   return (
     <div class="un-composer" classList={{ unhurried: isReady() }} data-talk data-point="composer">
       <Show when={speaking()}>
@@ -49,17 +53,7 @@ export const Composer = (props: ComposerProps) => {
       </Show>
       <div class="un-commit">
         <Show when={speaking()}>
-          {speaker => (
-            <Say
-              table={props.table}
-              speaker={speaker().seat}
-              draft={draft()}
-              said={() => {
-                setDraft(draft().verb === 'propose' ? BLANK : { ...BLANK, verb: draft().verb });
-                props.onSaid?.();
-              }}
-            />
-          )}
+          {speaker => <Say table={props.table} speaker={speaker().seat} draft={draft()} said={said} />}
         </Show>
         {props.children}
       </div>
@@ -72,7 +66,7 @@ interface DraftProps extends PartProps<Unacknowledged> {
   readonly draft: Draft;
 }
 
-const Say = (props: DraftProps & { readonly said: () => void }) => {
+const Say = (props: DraftProps & { readonly said: (draft: Draft) => void }) => {
   const message = () => messageOf(props.draft);
   const whyNot = () => {
     if (message() === null) return needs(props.draft.verb) === 'seat' ? text.CHOOSE_SEAT : text.CHOOSE_TYPE;
@@ -83,6 +77,12 @@ const Say = (props: DraftProps & { readonly said: () => void }) => {
     const whole = message();
     return whole && text.sentence(whole, props.table.name, props.speaker);
   };
+  const say = async () => {
+    const { draft, speaker } = props;
+    const whole = messageOf(draft);
+    if (whole !== null && (await props.table.act({ type: 'say', message: whole }, speaker)))
+      props.said(draft);
+  };
   return (
     <>
       <Show when={message() !== null && whyNot()}>
@@ -92,17 +92,7 @@ const Say = (props: DraftProps & { readonly said: () => void }) => {
           </p>
         )}
       </Show>
-      <Button
-        class="un-say"
-        notNow={whyNot()}
-        busy={props.table.busy}
-        onPress={() => {
-          const whole = message();
-          if (whole === null) return;
-          props.table.act({ type: 'say', message: whole }, props.speaker);
-          props.said();
-        }}
-      >
+      <Button class="un-say" notNow={whyNot()} busy={props.table.busy} onPress={() => void say()}>
         {text.sayIt(preview())}
       </Button>
     </>

@@ -108,7 +108,7 @@ const Discuss = (props: PartProps<Unacknowledged>) => {
   const ready = () => known().done.filter(Boolean).length;
   const lastTalk = () => known().turn > TURNS;
   const becomeReady = () => {
-    for (const seat of unready()) props.table.act({ type: 'ready' }, seat);
+    for (const seat of unready()) void props.table.act({ type: 'ready' }, seat);
   };
   return (
     <>

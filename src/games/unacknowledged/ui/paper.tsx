@@ -187,7 +187,7 @@ const Commit = (props: PageProps & { readonly card: Card }) => {
       busy={props.table.busy}
       onPress={() => {
         const made = move();
-        if (made) props.table.act(made);
+        if (made) void props.table.act(made);
       }}
     >
       {says()}

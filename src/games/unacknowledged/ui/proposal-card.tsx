@@ -97,7 +97,7 @@ const Answers = (
   };
   const only = () => (props.speakers.length === 1 ? props.speakers[0] : undefined);
   const answer = (type: Answer, seat: Seat) => {
-    props.table.act({ type: 'say', message: { type, proposal: props.index } }, seat);
+    void props.table.act({ type: 'say', message: { type, proposal: props.index } }, seat);
     setAsked(null);
   };
   const press = (type: Answer) => {
