@@ -1,5 +1,6 @@
 import { createSignal } from 'solid-js';
 import type { Result, Seat } from '../core/contract.ts';
+import { forget, keep, readKept } from './kept.ts';
 import type { Listed, Store, StoreProblem, TableSummary } from './store.ts';
 
 export type KeptTables = Result<readonly Listed[], StoreProblem>;
@@ -15,7 +16,8 @@ export { keptTables };
 export async function readTables(): Promise<void> {
   const listed = await (await store()).list();
   setKeptTables(listed);
-  hint(listed.ok && listed.value.length > 0);
+  if (listed.ok && listed.value.length > 0) keep(HINT, true);
+  else forget(HINT);
 }
 
 export async function removeTable(id: string): Promise<Result<null, StoreProblem>> {
@@ -26,7 +28,7 @@ export async function removeTable(id: string): Promise<Result<null, StoreProblem
 
 /** The tables, if there are any and they come within a moment. */
 export async function awaitTables(most: number): Promise<void> {
-  if (!hinted()) return;
+  if (readKept(HINT) === null) return;
   const late = new Promise<void>(resolve => setTimeout(resolve, most));
   await Promise.race([readTables().catch(() => undefined), late]);
 }
@@ -47,21 +49,4 @@ async function store(): Promise<Store> {
   const { openStore } = await import('./store.ts');
   opened ??= openStore();
   return opened;
-}
-
-function hinted(): boolean {
-  try {
-    return localStorage.getItem(HINT) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function hint(some: boolean): void {
-  try {
-    if (some) localStorage.setItem(HINT, '1');
-    else localStorage.removeItem(HINT);
-  } catch {
-    // Without it the page may jump once.
-  }
 }

@@ -10,9 +10,13 @@ const usual = {
   name: '',
 };
 
+/** What the system says about motion. */
+let system: EventTarget & { matches: boolean };
+
 beforeEach(() => {
   vi.resetModules();
-  vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
+  system = Object.assign(new EventTarget(), { matches: false });
+  vi.stubGlobal('window', { matchMedia: () => system });
 });
 
 /** The settings of a page that finds this in its storage. */
@@ -47,4 +51,13 @@ test('what is known is kept beside what is broken, and a name is cut', async () 
   const stored = JSON.stringify({ theme: 'day', text: 'huge', letters: false, name: 'x'.repeat(50) });
   const { settings } = await settingsWith({ getItem: () => stored });
   expect({ ...settings }).toEqual({ ...usual, theme: 'day', letters: false, name: 'x'.repeat(20) });
+});
+
+test('who asks the system for less motion gets it at once, unless the settings say otherwise', async () => {
+  const { change, moving } = await settingsWith({ getItem: () => null });
+  expect(moving()).toBe(true);
+  system.dispatchEvent(Object.assign(new Event('change'), { matches: true }));
+  expect(moving()).toBe(false);
+  change({ motion: 'full' });
+  expect(moving()).toBe(true);
 });

@@ -1,7 +1,8 @@
-import { createEffect, createRoot } from 'solid-js';
+import { createEffect, createRoot, createSignal } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import { PACES, type Pace } from '../ui/link.ts';
 import { switchSound } from '../ui/sound.ts';
+import { keep, readKept } from './kept.ts';
 
 export const THEMES = ['auto', 'night', 'day'] as const;
 export const TEXT_SIZES = ['small', 'normal', 'large', 'largest'] as const;
@@ -33,29 +34,25 @@ const defaults: Settings = {
 
 /** Whatever is stored, unknown or broken values give way to the default. */
 function read(): Settings {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    if (typeof stored !== 'object' || stored === null) return defaults;
-    const get = (key: keyof Settings): unknown => (stored as Record<string, unknown>)[key];
-    const oneOf = <Value extends string>(key: keyof Settings, values: readonly Value[], or: Value): Value =>
-      values.find(value => value === get(key)) ?? or;
-    const flag = (key: keyof Settings, or: boolean): boolean => {
-      const value = get(key);
-      return typeof value === 'boolean' ? value : or;
-    };
-    const name = get('name');
-    return {
-      theme: oneOf('theme', THEMES, defaults.theme),
-      text: oneOf('text', TEXT_SIZES, defaults.text),
-      motion: oneOf('motion', MOTIONS, defaults.motion),
-      sound: flag('sound', defaults.sound),
-      letters: flag('letters', defaults.letters),
-      pace: oneOf('pace', PACES, defaults.pace),
-      name: typeof name === 'string' ? name.slice(0, 20) : defaults.name,
-    };
-  } catch {
-    return defaults;
-  }
+  const stored = readKept(KEY);
+  if (typeof stored !== 'object' || stored === null) return defaults;
+  const get = (key: keyof Settings): unknown => (stored as Record<string, unknown>)[key];
+  const oneOf = <Value extends string>(key: keyof Settings, values: readonly Value[], or: Value): Value =>
+    values.find(value => value === get(key)) ?? or;
+  const flag = (key: keyof Settings, or: boolean): boolean => {
+    const value = get(key);
+    return typeof value === 'boolean' ? value : or;
+  };
+  const name = get('name');
+  return {
+    theme: oneOf('theme', THEMES, defaults.theme),
+    text: oneOf('text', TEXT_SIZES, defaults.text),
+    motion: oneOf('motion', MOTIONS, defaults.motion),
+    sound: flag('sound', defaults.sound),
+    letters: flag('letters', defaults.letters),
+    pace: oneOf('pace', PACES, defaults.pace),
+    name: typeof name === 'string' ? name.slice(0, 20) : defaults.name,
+  };
 }
 
 const [settings, set] = createStore<Settings>(read());
@@ -64,18 +61,15 @@ export { settings };
 
 export function change(part: Partial<Settings>): void {
   set(part);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // Storage may be missing or full; the setting holds until the page closes.
-  }
+  keep(KEY, settings);
 }
 
-const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
+const calmQuery = window.matchMedia('(prefers-reduced-motion: reduce)');
+const [calm, setCalm] = createSignal(calmQuery.matches);
+calmQuery.addEventListener('change', ({ matches }) => setCalm(matches));
 
 /** Whether things may travel and turn. */
-export const moving = (): boolean =>
-  settings.motion === 'full' || (settings.motion === 'auto' && !calm.matches);
+export const moving = (): boolean => settings.motion === 'full' || (settings.motion === 'auto' && !calm());
 
 /** Keeps the document in the theme, text size and motion that are set. */
 export const applySettings = (): void =>
