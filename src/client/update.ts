@@ -18,12 +18,8 @@ export async function keepOffline(): Promise<void> {
   try {
     const registration = await serviceWorker.register('sw.js');
     offer(registration.waiting);
-    registration.addEventListener('updatefound', () => {
-      const worker = registration.installing;
-      worker?.addEventListener('statechange', () => {
-        if (worker.state === 'installed') offer(worker);
-      });
-    });
+    offerWhenInstalled(registration.installing);
+    registration.addEventListener('updatefound', () => offerWhenInstalled(registration.installing));
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
     });
@@ -39,6 +35,12 @@ export function useUpdate({ worker }: Update): void {
   }
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   worker.postMessage({ type: 'SKIP_WAITING' });
+}
+
+function offerWhenInstalled(worker: ServiceWorker | null): void {
+  worker?.addEventListener('statechange', () => {
+    if (worker.state === 'installed') offer(worker);
+  });
 }
 
 /** The first version of all has nothing to take over from. */
