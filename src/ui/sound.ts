@@ -12,6 +12,8 @@ export const switchSound = (wanted: boolean): void => {
 export function play(sound: Sound): void {
   if (!on) return;
   audio ??= new AudioContext();
+  // A browser suspends it before the first press, and when a phone sleeps.
+  if (audio.state !== 'running') audio.resume().catch(() => undefined);
   const start = audio.currentTime;
   for (const note of NOTES[sound]) sing(audio, start, note);
   if (sound === 'bell' || sound === 'thud') navigator.vibrate?.(sound === 'bell' ? 20 : 40);

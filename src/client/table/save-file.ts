@@ -1,3 +1,6 @@
+/** Some browsers read the address only after the press has been handled. */
+const READ_BY_MS = 60_000;
+
 /** Lets the browser keep a text as a file. */
 export function saveFile(name: string, content: string): void {
   const address = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
@@ -5,5 +8,5 @@ export function saveFile(name: string, content: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), READ_BY_MS);
 }
