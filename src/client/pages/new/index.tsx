@@ -1,5 +1,5 @@
 import './new.css';
-import { createMemo, createSignal, For, Index, Show } from 'solid-js';
+import { createMemo, createSignal, For, Index, onCleanup, Show } from 'solid-js';
 import { seatCounts } from '../../../core/contract.ts';
 import { Button } from '../../../ui/parts.tsx';
 import { type Offer, offerOf } from '../../offers.ts';
@@ -33,6 +33,10 @@ const SetUp = (props: SetUpProps) => {
   const [dealing, setDealing] = createSignal(false);
   const problem = createMemo(() => plans.problemOf(plan()));
   const people = createMemo(() => plans.peopleIn(plan()));
+  let left = false;
+  onCleanup(() => {
+    left = true;
+  });
 
   const move = (index: number, by: 1 | -1) => {
     setSaid(text.movedTo(plans.nameAt(plan(), index), index + by));
@@ -45,8 +49,9 @@ const SetUp = (props: SetUpProps) => {
   const start = async () => {
     setDealing(true);
     setTrouble(undefined);
-    keepPlan(props.game, plan());
+    keepPlan(props.game, plans.withoutOwnName(plan(), settings.name));
     const made = await deal(props.game, plan());
+    if (left) return;
     if (made.ok) return go({ page: 'table', id: made.value });
     setDealing(false);
     setTrouble(text.failed(made.error));
@@ -157,9 +162,8 @@ const Levels = (props: {
 /** What was asked for in the address, else what was played last, else alone. */
 function firstPlan({ game, offer, preset: asked }: SetUpProps): plans.Plan {
   const preset = plans.PRESETS.find(one => one === asked);
-  const kept = keptPlan(game, offer);
-  if (kept) return preset ? plans.asPreset(kept, preset, offer) : kept;
-  return plans.planFor(preset ?? 'alone', plans.usualSeats(offer), offer, settings.name);
+  const kept = keptPlan(game, offer) ?? plans.planFor('alone', plans.usualSeats(offer), offer);
+  return plans.withOwnName(preset ? plans.asPreset(kept, preset, offer) : kept, settings.name);
 }
 
 /** Names are wrong beside their field; what no field shows is said here. */

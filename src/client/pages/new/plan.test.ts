@@ -20,11 +20,13 @@ import {
   usualSeats,
   withLevel,
   withLook,
+  withOwnName,
+  withoutOwnName,
   withSeats,
 } from './plan.ts';
 
 const offer = offerOf('unacknowledged') as Offer;
-const alone = planFor('alone', 4, offer, '');
+const alone = planFor('alone', 4, offer);
 const names = (plan: Plan) => plan.map((_, index) => nameAt(plan, index));
 
 test('at first it is you and 3 bots one step below the strongest', () => {
@@ -50,17 +52,13 @@ test.each([
   ['mixed', 2],
   ['people', 4],
 ] as const)('the preset %s seats %i people', (preset, people) => {
-  expect(peopleIn(planFor(preset, 4, offer, ''))).toBe(people);
+  expect(peopleIn(planFor(preset, 4, offer))).toBe(people);
   expect(peopleIn(asPreset(alone, preset, offer))).toBe(people);
   expect(presetOf(asPreset(alone, preset, offer))).toBe(preset);
 });
 
 test('3 people and 1 bot are no preset', () => {
-  expect(presetOf(changed(planFor('people', 4, offer, ''), 3, { level: 'visitor' }))).toBeUndefined();
-});
-
-test('the own name stands at the first seat', () => {
-  expect(names(planFor('mixed', 3, offer, 'Rook'))).toEqual(['Rook', 'Player 1', 'Heron']);
+  expect(presetOf(changed(planFor('people', 4, offer), 3, { level: 'visitor' }))).toBeUndefined();
 });
 
 test('names are trimmed, and an empty one gets a usual one that nobody has', () => {
@@ -87,7 +85,7 @@ test('a name that is too long, and a table without people, are wrong', () => {
 
 test('more seats are bots, or people where all are people, each with a look of its own', () => {
   expect(peopleIn(withSeats(alone, 5, offer))).toBe(1);
-  expect(peopleIn(withSeats(planFor('people', 3, offer, ''), 5, offer))).toBe(5);
+  expect(peopleIn(withSeats(planFor('people', 3, offer), 5, offer))).toBe(5);
   const five = withSeats(withLook(alone.slice(0, 3), 0, 6), 5, offer);
   expect(new Set(five.map(({ look }) => look)).size).toBe(5);
   expect(withSeats(five, 3, offer)).toHaveLength(3);
@@ -137,4 +135,19 @@ test.each([
   ['an unknown level', changed(alone, 1, { level: 'oracle' })],
 ])('a kept set-up with %s is not used', (_, json) => {
   expect(readPlan(json, offer)).toBeNull();
+});
+
+test('the name of the settings stands at the first person who has none', () => {
+  const botFirst = changed(planFor('people', 3, offer), 0, { level: 'visitor' });
+  expect(names(withOwnName(alone, 'Ann'))[0]).toBe('Ann');
+  expect(names(withOwnName(botFirst, 'Ann'))).toEqual(['Heron', 'Ann', 'Player 1']);
+  expect(withOwnName(changed(alone, 0, { name: 'Bea' }), 'Ann')[0]?.name).toBe('Bea');
+  expect(withOwnName(changed(alone, 1, { name: 'ann' }), 'Ann')[0]?.name).toBe('');
+  expect(withOwnName(alone, '')).toEqual(alone);
+});
+
+test('a kept set-up follows the name of the settings when that changes', () => {
+  const kept = withoutOwnName(withOwnName(alone, 'Ann'), 'Ann');
+  expect(names(withOwnName(kept, 'Bea'))[0]).toBe('Bea');
+  expect(withoutOwnName(changed(alone, 0, { name: 'Cleo' }), 'Ann')[0]?.name).toBe('Cleo');
 });

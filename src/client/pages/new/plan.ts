@@ -28,13 +28,24 @@ export const usualSeats = ({ min, max }: Offer): number => Math.min(Math.max(4, 
 
 const PEOPLE: Readonly<Record<Preset, number>> = { alone: 1, mixed: 2, people: Number.POSITIVE_INFINITY };
 
-export function planFor(preset: Preset, seats: number, offer: Offer, ownName: string): Plan {
+export function planFor(preset: Preset, seats: number, offer: Offer): Plan {
   return Array.from({ length: seats }, (_, index) => ({
-    name: index === 0 ? ownName : '',
+    name: '',
     look: at(LOOKS, index),
     level: index < PEOPLE[preset] ? null : usualLevel(offer),
   }));
 }
+
+/** The first person is called so, unless it has a name or somebody else has this one. */
+export function withOwnName(plan: Plan, ownName: string): Plan {
+  if (plan.some(({ name }) => sameAs(name) === sameAs(ownName))) return plan;
+  const first = plan.findIndex(({ level }) => level === null);
+  return plan[first]?.name.trim() === '' ? changed(plan, first, { name: ownName }) : plan;
+}
+
+/** Without the name that the settings give anew each time. */
+export const withoutOwnName = (plan: Plan, ownName: string): Plan =>
+  plan.map(seat => (sameAs(seat.name) === sameAs(ownName) ? { ...seat, name: '' } : seat));
 
 /** The preset that seats people and bots as this plan does. */
 export const presetOf = (plan: Plan): Preset | undefined => {

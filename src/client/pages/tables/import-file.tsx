@@ -7,10 +7,12 @@ import { Part } from '../page.tsx';
 export const ImportFile = () => {
   const [says, setSays] = createSignal('');
   const [over, setOver] = createSignal(false);
+  let left = false;
   const take = async (file: File | undefined) => {
     if (!file) return;
     setSays(text.IMPORTING);
     const read = await readIn(file);
+    if (left) return;
     if (read.ok) go({ page: 'table', id: read.value });
     else setSays(read.error);
   };
@@ -20,18 +22,19 @@ export const ImportFile = () => {
     setOver(event.type === 'dragover');
     if (event.type === 'drop') void take(event.dataTransfer.files[0]);
   };
-  const left = (event: DragEvent) => {
+  const draggedOut = (event: DragEvent) => {
     if (event.relatedTarget === null) setOver(false);
   };
   onMount(() => {
     window.addEventListener('dragover', dragged);
     window.addEventListener('drop', dragged);
-    window.addEventListener('dragleave', left);
+    window.addEventListener('dragleave', draggedOut);
   });
   onCleanup(() => {
+    left = true;
     window.removeEventListener('dragover', dragged);
     window.removeEventListener('drop', dragged);
-    window.removeEventListener('dragleave', left);
+    window.removeEventListener('dragleave', draggedOut);
   });
   return (
     <Part title={text.IMPORT} says={text.IMPORT_SAYS}>
