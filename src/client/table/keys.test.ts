@@ -37,6 +37,11 @@ test('arrows go to the choice beside, only from a choice, and without letters to
   expect(commandOf(press('ArrowDown', { choosing: true, ctrl: true }), true)).toBe(null);
 });
 
+test('digits choose without letters too, but not where one types', () => {
+  expect(commandOf(press('3'), false)).toEqual({ type: 'act', index: 2 });
+  expect(commandOf(press('3', { typing: true }), false)).toBe(null);
+});
+
 test('who types, writes letters; who switched them off has none; the browser keeps its own', () => {
   expect(commandOf(press('z', { typing: true }), true)).toBe(null);
   expect(commandOf(press('z'), false)).toBe(null);

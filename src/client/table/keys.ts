@@ -30,16 +30,15 @@ const LETTERS: Readonly<Record<string, Command>> = {
   '?': { type: 'keys' },
 };
 
-/** `letters`: whether single keys are wanted. Escape, arrows and Ctrl+Enter always work. */
+/** `letters`: whether single letters are wanted. Escape, arrows, digits and Ctrl+Enter always work. */
 export function commandOf({ key, ctrl, foreign, typing, choosing }: Press, letters: boolean): Command | null {
   if (foreign) return null;
   if (key === 'Escape') return { type: 'back' };
   if (key === 'Enter' && ctrl) return { type: 'commit' };
   if (ctrl || typing) return null;
   if (choosing && key in ARROWS) return ARROWS[key] ?? null;
-  if (!letters) return null;
   if (/^[1-9]$/.test(key)) return { type: 'act', index: Number(key) - 1 };
-  return LETTERS[key.toLowerCase()] ?? null;
+  return (letters && LETTERS[key.toLowerCase()]) || null;
 }
 
 const TYPING = new Set(['INPUT', 'TEXTAREA', 'SELECT']);
