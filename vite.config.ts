@@ -10,6 +10,7 @@ const firstSight = {
   transformIndexHtml: (html: string) =>
     html
       .replaceAll('%NAME%', text.NAME)
+      .replaceAll('%DESCRIPTION%', text.DESCRIPTION)
       .replaceAll('%LEAD%', text.LEAD)
       .replaceAll('%NO_SCRIPT%', text.NO_SCRIPT),
 };
