@@ -1,8 +1,12 @@
+import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // Pages are tested with the Solid that browsers run; the one for servers reacts to nothing.
+  ssr: { resolve: { conditions: ['browser', ...defaultServerConditions] } },
   test: {
     environment: 'node',
+    server: { deps: { inline: [/solid-js/] } },
     // Against hanging only: a busy machine must not fail what is right.
     testTimeout: 300_000,
     include: ['{src,bench}/**/*.test.ts', 'scripts/**/*.test.mjs'],

@@ -4,6 +4,7 @@ import { at, type Outcome, type Seat, type Viewer } from '../../core/contract.ts
 import type { News, TakeBack } from '../../ui/link.ts';
 import type { Missed } from './missed.ts';
 import { continued, type Step, type Story } from './story.ts';
+import { unshared } from './unshared.ts';
 
 /** What one viewer was told. Another viewer gets another one, so that nothing of the first is left. */
 export interface Heard {
@@ -44,6 +45,3 @@ export function createHeard(first: News, opens: boolean): Heard {
       }),
   };
 }
-
-/** A store changes lists in place, and one message may hold the same list in two places: one would undo the other. */
-const unshared = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));

@@ -2,6 +2,7 @@ import { batch, createEffect, createSignal, onCleanup } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
 import type { Viewer } from '../../core/contract.ts';
 import type { News, Pace, TableLink } from '../../ui/link.ts';
+import { unshared } from './unshared.ts';
 
 /** Going through a story again, step by step. Bots wait meanwhile. */
 export interface LookBack {
@@ -33,7 +34,7 @@ export function createLookBack(
     setStep(wanted);
     link.hold(true);
     const view = await link.viewAt(viewer, wanted);
-    if (step() === wanted) setPast('view', reconcile(view, { key: null, merge: true }));
+    if (step() === wanted) setPast('view', reconcile(unshared(view), { key: null, merge: true }));
   };
   const toNow = () => {
     batch(() => {
