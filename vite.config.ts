@@ -59,7 +59,7 @@ export default defineConfig({
             { name: 'store', test: /node_modules\/(idb|valibot)\/|src\/core\/|src\/client\/store\.ts/ },
             {
               name: 'base',
-              test: /node_modules\/solid-js\/|preload-helper|src\/ui\/|src\/client\/[^/]+\.tsx?$|src\/client\/text\/tables\.ts/,
+              test: /node_modules\/solid-js\/|preload-helper|src\/ui\/|src\/client\/[^/]+\.tsx?$|src\/client\/text\/(tables|export)\.ts/,
             },
           ],
         },

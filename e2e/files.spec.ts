@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import * as words from '../src/client/table/text.ts';
+import { EXPORT } from '../src/client/text/export.ts';
 import * as tables from '../src/client/text/tables.ts';
 import { fileAt } from './moments.ts';
 import { expect, test, withSettings } from './page.ts';
@@ -11,7 +12,7 @@ async function exported(page: Page): Promise<string> {
   await page.getByRole('button', { name: words.MORE }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: words.EXPORT }).click(),
+    page.getByRole('button', { name: EXPORT }).click(),
   ]);
   return file.path();
 }

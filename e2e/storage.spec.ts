@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import * as words from '../src/client/table/text.ts';
+import { EXPORT } from '../src/client/text/export.ts';
 import { NO_STORAGE } from '../src/client/text/tables.ts';
 import { expect, test, withSettings } from './page.ts';
 import { Table } from './table.ts';
@@ -30,7 +31,7 @@ for (const [problem, fault] of Object.entries(FAULTS) as [keyof typeof FAULTS, s
     await expect(told).toBeVisible();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      told.getByRole('button', { name: words.EXPORT }).click(),
+      told.getByRole('button', { name: EXPORT }).click(),
     ]);
     expect(file.suggestedFilename()).toMatch(/\.json$/);
     await table.playUntil(waiting => waiting === 'talk');

@@ -1,6 +1,7 @@
 import { createEffect, ErrorBoundary, lazy, Match, on, onCleanup, Show, Suspense, Switch } from 'solid-js';
 import { Home } from './home.tsx';
 import { Notices } from './notices.tsx';
+import { Broken } from './pages/broken.tsx';
 import { type Route, route } from './route.ts';
 import * as text from './text.ts';
 import { title } from './title.ts';
@@ -12,7 +13,6 @@ const Settings = lazy(() => import('./pages/settings.tsx'));
 const About = lazy(() => import('./pages/about.tsx'));
 const Rules = lazy(() => import('./pages/rules.tsx'));
 const Nowhere = lazy(() => import('./pages/nowhere.tsx'));
-const Broken = lazy(() => import('./pages/broken.tsx'));
 const Table = lazy(async () => ({ default: (await import('./table/index.tsx')).TablePage }));
 const Lesson = lazy(async () => ({ default: (await import('./table/index.tsx')).LessonPage }));
 

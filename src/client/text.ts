@@ -32,11 +32,15 @@ export const NOWHERE_SAYS = 'The address leads nowhere. Perhaps a letter is miss
 export const TO_HOME = 'To the five games';
 export const NO_SUCH_GAME = 'This game is not there yet.';
 
-export const BROKEN = 'Something broke here';
-export const BROKEN_SAYS =
-  'This page stopped. Your tables are kept on this device as they were after the last move. Load the page again and go on.';
-export const BROKEN_RELOAD = 'Load again';
-export const BROKEN_EXPORT = 'Save this table as a file';
+export const BROKEN = {
+  title: 'Something broke here',
+  says: 'This page stopped. Your tables are kept on this device as they were after the last move. Load the page again and go on.',
+} as const;
+export const UNLOADED = {
+  title: 'This page did not load',
+  says: 'A part of the app is missing: perhaps the connection is gone, or a new version has taken its place. Your tables are kept on this device. Load the page again and go on.',
+} as const;
+export const LOAD_AGAIN = 'Load again';
 export const BROKEN_DETAIL = 'What the page said';
 
 export const WAITING = 'Waiting for you';

@@ -1,27 +1,32 @@
 import { createSignal, Show } from 'solid-js';
 import { Button } from '../../ui/parts.tsx';
+import { exportKept } from '../export-table.ts';
 import { linkTo, type Route } from '../route.ts';
+import { EXPORT, HOLDS_SECRETS } from '../text/export.ts';
 import * as text from '../text.ts';
-import { exportTable } from './export-table.ts';
+import { isUnloaded } from '../unloaded.ts';
 import { Page } from './page.tsx';
 
-/** Instead of a page that threw. */
-const Broken = (props: { readonly at: Route; readonly error: unknown }) => {
+/** Instead of a page that threw, or that did not arrive. */
+export const Broken = (props: { readonly at: Route; readonly error: unknown }) => {
   const [says, setSays] = createSignal<string>();
-  const save = async (id: string) => setSays(await exportTable(id));
+  const save = async (id: string) => setSays(await exportKept(id));
+  const table = () => (props.at.page === 'table' ? props.at.id : undefined);
+  const words = () => (isUnloaded(props.error) ? text.UNLOADED : text.BROKEN);
   return (
-    <Page title={text.BROKEN} says={text.BROKEN_SAYS}>
+    <Page title={words().title} says={words().says}>
       <div class="row wrap">
         <Button kind="primary" onPress={() => location.reload()}>
-          {text.BROKEN_RELOAD}
+          {text.LOAD_AGAIN}
         </Button>
-        <Show when={props.at.page === 'table' && props.at.id}>
-          {id => <Button onPress={() => void save(id())}>{text.BROKEN_EXPORT}</Button>}
-        </Show>
+        <Show when={table()}>{id => <Button onPress={() => void save(id())}>{EXPORT}</Button>}</Show>
         <a class="btn quiet" href={linkTo({ page: 'home' })}>
           {text.TO_HOME}
         </a>
       </div>
+      <Show when={table()}>
+        <p class="dim">{HOLDS_SECRETS}</p>
+      </Show>
       <p role="status">{says()}</p>
       <details class="broken-detail">
         <summary>{text.BROKEN_DETAIL}</summary>
@@ -30,5 +35,3 @@ const Broken = (props: { readonly at: Route; readonly error: unknown }) => {
     </Page>
   );
 };
-
-export default Broken;

@@ -4,6 +4,7 @@ import { seatsOf } from '../../core/contract.ts';
 import type { GamePage, Seen } from '../../ui/game-page.ts';
 import { Button } from '../../ui/parts.tsx';
 import { go } from '../route.ts';
+import { EXPORT } from '../text/export.ts';
 import { firstScreen, type Screen } from './screen.ts';
 import * as text from './text.ts';
 
@@ -24,7 +25,7 @@ export const End = (props: {
         {text.LOOK_BACK}
       </Button>
       <Button icon="share" onPress={props.onExport}>
-        {text.EXPORT}
+        {EXPORT}
       </Button>
       <Button onPress={() => go({ page: 'home' })}>{text.HOME}</Button>
       <Show when={props.table.facts.here.length > 0}>

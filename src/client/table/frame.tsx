@@ -6,6 +6,7 @@ import type { LinkStatus, TableLink } from '../../ui/link.ts';
 import { Confirm } from '../../ui/parts.tsx';
 import { play } from '../../ui/sound.ts';
 import { createTurns } from '../../ui/turns.ts';
+import { exportTable } from '../export-table.ts';
 import { goInstead } from '../route.ts';
 import { settings } from '../settings.ts';
 import { gameTitle } from '../text.ts';
@@ -13,7 +14,6 @@ import { type Coach, createCoach } from './coach.ts';
 import { CoachCard } from './coach.tsx';
 import { Dock } from './dock.tsx';
 import { End, Eyes } from './end.tsx';
-import { exportTable } from './export.ts';
 import { focusEnd } from './focus.ts';
 import type { Heard } from './heard.ts';
 import { type Command, commandOf, pressOf } from './keys.ts';
@@ -100,8 +100,8 @@ export const Frame = (props: {
   });
 
   const exportFile = async () => {
-    const saved = await exportTable(link);
-    if (!saved.ok) sitting.tell(saved.error);
+    const saved = await exportTable(facts.id, () => link.file());
+    if (!saved.ok) sitting.tell({ trouble: saved.error });
   };
   const takeOver = async () => {
     sitting.tell(null);

@@ -38,7 +38,8 @@ export function commandOf({ key, ctrl, foreign, typing, choosing }: Press, lette
   if (ctrl || typing) return null;
   if (choosing && key in ARROWS) return ARROWS[key] ?? null;
   if (/^[1-9]$/.test(key)) return { type: 'act', index: Number(key) - 1 };
-  return (letters && LETTERS[key.toLowerCase()]) || null;
+  if (!letters) return null;
+  return LETTERS[key.toLowerCase()] ?? null;
 }
 
 const TYPING = new Set(['INPUT', 'TEXTAREA', 'SELECT']);

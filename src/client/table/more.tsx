@@ -4,6 +4,7 @@ import type { GamePage, Seen } from '../../ui/game-page.ts';
 import { Button, Dialog } from '../../ui/parts.tsx';
 import { go } from '../route.ts';
 import { change, settings } from '../settings.ts';
+import { EXPORT, HOLDS_SECRETS } from '../text/export.ts';
 import { takenBackBy } from './take-back.ts';
 import * as text from './text.ts';
 import { PaceChoice } from './top-bar.tsx';
@@ -62,7 +63,10 @@ export const More = (props: {
               {text.KEYS}
             </Button>
             <Button icon="share" onPress={() => close(props.onExport)}>
-              {text.EXPORT}
+              {EXPORT}
+              <Show when={!props.table.outcome}>
+                <small class="why">{HOLDS_SECRETS}</small>
+              </Show>
             </Button>
             <Show when={props.onRestart}>
               {restart => (

@@ -1,8 +1,8 @@
 import { createSignal, Show } from 'solid-js';
 import { Button } from '../../ui/parts.tsx';
-import { localTables } from '../local/index.ts';
+import { exportKept } from '../export-table.ts';
 import { go } from '../route.ts';
-import { saveFile } from './save-file.ts';
+import { EXPORT, HOLDS_SECRETS } from '../text/export.ts';
 import * as text from './text.ts';
 
 /** A table that cannot be opened. Whatever is left of it can still be taken along. */
@@ -11,28 +11,27 @@ export const NoTable = (props: {
   readonly exportId: string | undefined;
   readonly onAgain: () => void;
 }) => {
-  const [failed, setFailed] = createSignal<string | null>(null);
-  const exportFile = async (id: string) => {
-    const file = await localTables.exportFile(id);
-    if (file.ok) saveFile(text.fileName(text.TABLE_FILE, id), file.value);
-    else setFailed(text.TROUBLE_WORDS[file.error]);
-  };
+  const [says, setSays] = createSignal<string>();
+  const save = async (id: string) => setSays(await exportKept(id));
   return (
     <main class="curtain">
       <h1 class="title">{text.CANNOT_OPEN}</h1>
       <p class="dim">{props.says}</p>
-      <Show when={failed()}>{says => <p role="alert">{says()}</p>}</Show>
+      <p role="status">{says()}</p>
       <div class="row wrap">
         <Button onPress={() => go({ page: 'home' })}>{text.HOME}</Button>
         <Button onPress={props.onAgain}>{text.TRY_AGAIN}</Button>
         <Show when={props.exportId}>
           {id => (
-            <Button icon="share" onPress={() => void exportFile(id())}>
-              {text.EXPORT}
+            <Button icon="share" onPress={() => void save(id())}>
+              {EXPORT}
             </Button>
           )}
         </Show>
       </div>
+      <Show when={props.exportId}>
+        <p class="dim">{HOLDS_SECRETS}</p>
+      </Show>
     </main>
   );
 };

@@ -116,9 +116,6 @@ export const STOPPED_SAYS =
 /* The end */
 export const END_LABEL = 'How it ended';
 export const REMATCH = 'Play again';
-export const EXPORT = 'Export as file';
-export const TABLE_FILE = 'table';
-export const fileName = (game: string, id: string) => `${game}-${id}.json`;
 
 /* More */
 export const RULES = 'Rules';

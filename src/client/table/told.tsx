@@ -1,6 +1,7 @@
 import { Show } from 'solid-js';
 import type { LinkStatus } from '../../ui/link.ts';
 import { Banner, Button } from '../../ui/parts.tsx';
+import { EXPORT, HOLDS_SECRETS } from '../text/export.ts';
 import type { Sitting } from './sitting.ts';
 import * as text from './text.ts';
 
@@ -28,19 +29,15 @@ export const Told = (props: {
         kind="bad"
         icon="close"
         title={text.STOPPED}
-        action={<Button onPress={props.onExport}>{text.EXPORT}</Button>}
+        action={<Button onPress={props.onExport}>{EXPORT}</Button>}
       >
-        {text.STOPPED_SAYS}
+        {text.STOPPED_SAYS} {secrets(props.sitting)}
       </Banner>
     </Show>
     <Show when={!props.status?.broken && notKept(props.status)}>
       {title => (
-        <Banner
-          icon="offline"
-          title={title()}
-          action={<Button onPress={props.onExport}>{text.EXPORT}</Button>}
-        >
-          {text.EXPORT_TO_KEEP}
+        <Banner icon="offline" title={title()} action={<Button onPress={props.onExport}>{EXPORT}</Button>}>
+          {text.EXPORT_TO_KEEP} {secrets(props.sitting)}
         </Banner>
       )}
     </Show>
@@ -62,6 +59,9 @@ export const Told = (props: {
     </Show>
   </div>
 );
+
+/** A game that is over has none. */
+const secrets = ({ seen }: Sitting): string | null => (seen.outcome ? null : HOLDS_SECRETS);
 
 const notKept = (status: LinkStatus | null): string | undefined =>
   status === null || status.kept === 'kept' ? undefined : text.NOT_KEPT[status.kept];

@@ -11,7 +11,7 @@ export const KEPT_LABEL = 'What is kept, and where';
 export const KEPT = [
   'Your tables, your names and your settings are kept in this browser, on this device, and nowhere else.',
   'Nothing is sent: no accounts, no counting of visits, no cookies. After the first visit it works without a connection.',
-  'Whoever clears the data of this browser clears the tables too. Save a table as a file to keep it for good.',
+  'Whoever clears the data of this browser clears the tables too. Export a table as a file to keep it for good.',
 ] as const;
 export const BOTS_LABEL = 'What bots know';
 export const BOTS =
@@ -19,5 +19,4 @@ export const BOTS =
 export const LICENSE_LABEL = 'License';
 export const LICENSE = 'The code is open under the MIT license. Typefaces, under the SIL Open Font License:';
 export const TYPEFACES = ['Instrument Sans', 'Spectral', 'Spline Sans Mono', 'Kalam'] as const;
-export const VERSION_LABEL = 'Version';
 export const version = (version: string) => `Version ${version}`;

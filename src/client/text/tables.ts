@@ -6,17 +6,14 @@ export const RUNNING = 'Running';
 export const OVER = 'Over';
 export const START = 'Start a table';
 export const TAKE_LESSON = 'Five-minute lesson';
-export const EXPORT_FIRST = 'Save as a file first';
 export const OPEN = 'Open';
 export const LOOK_BACK = 'Look back';
-export const EXPORT = 'Save as a file';
 export const REMOVE = 'Remove';
 export const REMOVE_TITLE = 'Remove this table?';
 export const removeSays = (game: string, others: string) =>
-  `${game} with ${others} is gone for good, unless you save it as a file first.`;
+  `${game} with ${others} is gone for good, unless you export it first.`;
 export const KEEP = 'Keep it';
 export const removed = (game: string) => `${game} is removed.`;
-export const exported = (file: string) => `Saved as ${file}. The file holds every secret of the game.`;
 
 export const stands = (how: string, when: string) => `${how} · ${when}`;
 export const YOUR_MOVE = 'Your move';
@@ -24,7 +21,6 @@ export const moveOf = (names: string) => `${names} to move`;
 export const BOTS_MOVE = 'Bots are moving';
 export const LESSON = 'lesson';
 export const ALONE = 'nobody else';
-export const withOthers = (names: string) => `With ${names}`;
 export const wonBy = (names: string) => `${names} won`;
 export const NOBODY_WON = 'Nobody won';
 export const YOU = 'You';
@@ -34,7 +30,7 @@ export const list = (names: readonly string[]): string =>
 
 export const IMPORT = 'Bring a table from a file';
 export const IMPORT_SAYS =
-  'Choose a file that was saved here, or drop it on this page. It is checked move by move.';
+  'Choose a file that was exported here, or drop it on this page. It is checked move by move.';
 export const DROP = 'Drop the file to bring the table here.';
 export const CHOOSE_FILE = 'Choose a file';
 export const IMPORTING = 'Checking the file';
@@ -42,17 +38,15 @@ export const IMPORT_FAILED = 'The file could not be read. Nothing changed.';
 
 export const UNREADABLE = 'Cannot be read';
 export const UNREADABLE_SAYS =
-  'These tables were kept by another version, or something damaged them. Save them as a file, or remove them.';
-export const UNKNOWN_REMOVE_SAYS = 'It is gone for good, unless you save it as a file first.';
+  'These tables were kept by another version, or something damaged them. Export them as files, or remove them.';
+export const UNKNOWN_REMOVE_SAYS = 'It is gone for good, unless you export it first.';
 export const UNKNOWN_TABLE = 'A table that cannot be read';
 
 export const NO_STORAGE = 'This browser keeps nothing.';
 export const NO_STORAGE_SAYS =
-  'Storage is switched off or full, perhaps in a private window. Tables work, but are gone when this page closes. Save them as files.';
+  'Storage is switched off or full, perhaps in a private window. Tables work, but are gone when this page closes. Export them as files.';
 export const room = (used: number, all: number) =>
   `The app and your tables use ${size(used)} of ${size(all)}.`;
-export const fileName = (id: string) => `area-five-${id}.json`;
-export const EXPORT_FAILED = 'This table could not be saved as a file.';
 export const REMOVE_FAILED = 'This table could not be removed.';
 
 const MEGA = 1_000_000;

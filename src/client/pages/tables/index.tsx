@@ -1,12 +1,13 @@
 import './tables.css';
-import { createMemo, createSignal, For, onMount, Show } from 'solid-js';
+import { createEffect, createMemo, createResource, createSignal, For, onMount, Show } from 'solid-js';
 import { Banner, Button, Confirm } from '../../../ui/parts.tsx';
+import { exportKept } from '../../export-table.ts';
 import { keptTables, readTables, removeTable, summaries } from '../../kept-tables.ts';
 import { linkTo } from '../../route.ts';
+import { EXPORT, EXPORT_FIRST, HOLDS_SECRETS } from '../../text/export.ts';
 import * as text from '../../text/tables.ts';
 import { gameTitle } from '../../text.ts';
 import { withWhom } from '../../with-whom.ts';
-import { exportTable } from '../export-table.ts';
 import { Page, Part } from '../page.tsx';
 import { ImportFile } from './import-file.tsx';
 import { TableRow } from './table-row.tsx';
@@ -20,14 +21,16 @@ interface Leaving {
 const Tables = () => {
   const [says, setSays] = createSignal('');
   const [leaving, setLeaving] = createSignal<Leaving>();
-  onMount(() => void readTables());
+  const [read] = createResource(readTables);
+  // Thrown to the error page, where what reads them did not arrive.
+  createEffect(() => read());
   const running = createMemo(() => summaries().filter(table => table.outcome === null));
   const over = createMemo(() => summaries().filter(table => table.outcome !== null));
   const unreadable = createMemo(() => {
     const kept = keptTables();
     return kept?.ok ? kept.value.flatMap(listed => (listed.type === 'unreadable' ? [listed.id] : [])) : [];
   });
-  const save = async (id: string) => setSays(await exportTable(id));
+  const save = async (id: string) => setSays(await exportKept(id));
   const remove = async ({ id, title }: Leaving) => {
     const gone = await removeTable(id);
     setSays(gone.ok ? text.removed(title) : text.REMOVE_FAILED);
@@ -94,7 +97,7 @@ const Tables = () => {
                     <p class="data">{id}</p>
                   </div>
                   <div class="table-does">
-                    <Button onPress={() => void save(id)}>{text.EXPORT}</Button>
+                    <Button onPress={() => void save(id)}>{EXPORT}</Button>
                     <Button
                       kind="quiet"
                       onPress={() =>
@@ -103,6 +106,7 @@ const Tables = () => {
                     >
                       {text.REMOVE}
                     </Button>
+                    <p class="table-file">{HOLDS_SECRETS}</p>
                   </div>
                 </li>
               )}
@@ -119,7 +123,7 @@ const Tables = () => {
             says={table().says}
             doIt={text.REMOVE}
             keep={text.KEEP}
-            also={{ title: text.EXPORT_FIRST, onPress: () => void save(table().id) }}
+            also={{ title: EXPORT_FIRST, onPress: () => void save(table().id) }}
             onConfirm={() => void remove(table())}
             onClose={() => setLeaving(undefined)}
           />

@@ -2,6 +2,7 @@ import { For, Show } from 'solid-js';
 import { Button, isBot, SeatName } from '../../../ui/parts.tsx';
 import { linkTo } from '../../route.ts';
 import type { TableSummary } from '../../store.ts';
+import { EXPORT, HOLDS_SECRETS } from '../../text/export.ts';
 import * as text from '../../text/tables.ts';
 import { gameTitle } from '../../text.ts';
 import { standing } from '../../with-whom.ts';
@@ -35,11 +36,14 @@ export const TableRow = (props: {
         {props.table.outcome ? text.LOOK_BACK : text.OPEN}
       </a>
       <Button kind="quiet" onPress={props.onExport}>
-        {text.EXPORT}
+        {EXPORT}
       </Button>
       <Button kind="quiet" onPress={props.onRemove}>
         {text.REMOVE}
       </Button>
+      <Show when={props.table.outcome === null}>
+        <p class="table-file">{HOLDS_SECRETS}</p>
+      </Show>
     </div>
   </li>
 );
