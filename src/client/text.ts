@@ -17,7 +17,6 @@ export const NAV = {
 
 export const LOADING = 'Loading';
 export const TABLE = 'Table';
-export const LESSON = 'Lesson';
 export const RULES = 'Rules';
 
 export const OFFLINE = 'No connection.';

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
+import { list } from '../ui/text.ts';
 import { deal } from './text/new-table.ts';
-import { list, room, since } from './text/tables.ts';
+import { room, since } from './text/tables.ts';
 
 /** Attributes whose text a person reads or hears, of elements and of our own parts. */
 const READ =

@@ -1,4 +1,5 @@
 import type { Seat } from '../core/contract.ts';
+import { list, YOU } from '../ui/text.ts';
 import { peopleToAct } from './kept-tables.ts';
 import type { TableSummary } from './store.ts';
 import * as text from './text/tables.ts';
@@ -7,7 +8,7 @@ const people = ({ players }: TableSummary) => players.filter(({ by }) => by === 
 
 const nameOf = (table: TableSummary, seat: Seat): string => {
   const player = table.players[seat];
-  if (player?.by === 'person' && people(table).length === 1) return text.YOU;
+  if (player?.by === 'person' && people(table).length === 1) return YOU;
   return player?.name ?? '';
 };
 
@@ -15,7 +16,7 @@ const nameOf = (table: TableSummary, seat: Seat): string => {
 export function withWhom(table: TableSummary): string {
   const alone = people(table).length === 1;
   const others = table.players.filter(({ by }) => !alone || by !== 'person').map(({ name }) => name);
-  return others.length === 0 ? text.ALONE : text.list(others);
+  return others.length === 0 ? text.ALONE : list(others);
 }
 
 /** Whose move it is, or how it ended. */
@@ -24,15 +25,15 @@ export function standing(table: TableSummary): string {
     const { winners } = table.outcome;
     return winners.length === 0
       ? text.NOBODY_WON
-      : text.wonBy(text.list(winners.map(seat => nameOf(table, seat))));
+      : text.wonBy(list(winners.map(seat => nameOf(table, seat))));
   }
   const acting = peopleToAct(table);
   if (acting.length === 0) return text.BOTS_MOVE;
   return people(table).length === 1
     ? text.YOUR_MOVE
-    : text.moveOf(text.list(acting.map(seat => nameOf(table, seat))));
+    : text.moveOf(list(acting.map(seat => nameOf(table, seat))));
 }
 
 /** The names of those whose move it is; null where it is simply yours. */
 export const namesToAct = (table: TableSummary): string | null =>
-  people(table).length === 1 ? null : text.list(peopleToAct(table).map(seat => nameOf(table, seat)));
+  people(table).length === 1 ? null : list(peopleToAct(table).map(seat => nameOf(table, seat)));

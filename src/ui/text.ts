@@ -1,3 +1,20 @@
+import type { Pace } from './link.ts';
+
 export const BOT = 'bot';
 export const CLOSE = 'Close';
 export const YOU = 'You';
+
+/** Of a seat that nobody named. */
+export const playerName = (seat: number): string => `Player ${seat + 1}`;
+
+/** In a sentence. */
+export const list = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+export const PACE = 'Pace of the bots';
+export const PACE_WORDS: Readonly<Record<Pace, string>> = {
+  slow: 'Slow',
+  steady: 'Steady',
+  quick: 'Quick',
+  instant: 'Instant',
+};

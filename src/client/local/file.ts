@@ -3,6 +3,7 @@ import { fail, type GameEntry, ok, type Result, seatsOf } from '../../core/contr
 import { readAs } from '../../core/read.ts';
 import { readSave, type Save } from '../../core/save.ts';
 import { LOOKS, type Player } from '../../ui/link.ts';
+import { playerName } from '../../ui/text.ts';
 import { knowledgeEntries, seatingEntries, type TableRecord } from '../store.ts';
 import * as text from './text.ts';
 
@@ -51,7 +52,7 @@ export function readFile(file: string): Result<TableFile> {
 export function anyPlayers({ bots }: GameEntry, seats: number): readonly Player[] {
   const level = bots[Math.floor(bots.length / 2)]?.level ?? '';
   return seatsOf(seats).map((seat): Player => {
-    const one = { name: text.playerName(seat), look: LOOKS[seat % LOOKS.length] ?? LOOKS[0] };
+    const one = { name: playerName(seat), look: LOOKS[seat % LOOKS.length] ?? LOOKS[0] };
     return seat === 0 ? { ...one, by: 'person' } : { ...one, by: 'bot', level };
   });
 }

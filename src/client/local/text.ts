@@ -15,6 +15,3 @@ export const notReplayed = (move: number, otherRules: boolean): string => {
 };
 export const notDealt = (why: string): string => `This table cannot be dealt: ${why}.`;
 export const UNREACHABLE = 'The tables of this device cannot be reached. Load the page again.';
-
-/** For a game that names no players. */
-export const playerName = (seat: number): string => `Player ${seat + 1}`;

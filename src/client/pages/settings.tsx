@@ -2,6 +2,7 @@ import { Show } from 'solid-js';
 import { PACES } from '../../ui/link.ts';
 import { Button } from '../../ui/parts.tsx';
 import { play } from '../../ui/sound.ts';
+import { PACE, PACE_WORDS } from '../../ui/text.ts';
 import { linkTo } from '../route.ts';
 import { change, MOTIONS, settings, TEXT_SIZES, THEMES } from '../settings.ts';
 import * as text from '../text/settings.ts';
@@ -63,11 +64,11 @@ const Settings = () => (
     </Part>
     <Part title={text.PLAY_LABEL}>
       <Choice
-        title={text.PACE}
+        title={PACE}
         says={text.PACE_SAYS}
         values={PACES}
         chosen={settings.pace}
-        name={pace => text.PACES[pace]}
+        name={pace => PACE_WORDS[pace]}
         onChoose={pace => change({ pace })}
       />
       <Choice

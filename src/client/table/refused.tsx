@@ -1,9 +1,9 @@
 import { Show } from 'solid-js';
 import type { GamePage } from '../../ui/game-page.ts';
 import { Banner, Button } from '../../ui/parts.tsx';
+import { CLOSE } from '../../ui/text.ts';
 import { inWords } from './problem.ts';
 import type { Sitting } from './sitting.ts';
-import * as text from './text.ts';
 
 /** Why the last move did not count, right above where the next one is made. */
 export const Refused = (props: { readonly sitting: Sitting; readonly page: GamePage }) => (
@@ -18,7 +18,7 @@ export const Refused = (props: { readonly sitting: Sitting; readonly page: GameP
             title={title}
             action={
               <Button kind="quiet" onPress={() => props.sitting.tell(null)}>
-                {text.CLOSE_NOTICE}
+                {CLOSE}
               </Button>
             }
           >

@@ -1,7 +1,6 @@
 import type { CannotTakeBack } from '../../core/table.ts';
-import type { LinkStatus, Pace, Trouble } from '../../ui/link.ts';
-
-const and = new Intl.ListFormat('en-US', { type: 'conjunction' });
+import type { LinkStatus, Trouble } from '../../ui/link.ts';
+import { list } from '../../ui/text.ts';
 
 export const LEAVE = 'Leave the table';
 export const LEAVE_SAYS = 'The table is kept on this device. Come back at any time.';
@@ -11,7 +10,7 @@ export const OPENING = 'Opening the table.';
 /* Whom it waits for. */
 export const YOUR_TURN = 'It is your turn.';
 export const waitingFor = (names: readonly string[]) =>
-  names.length === 0 ? 'Nobody has to act.' : `Waiting for ${and.format(names)}.`;
+  names.length === 0 ? 'Nobody has to act.' : `Waiting for ${list(names)}.`;
 /** On the tab of the browser. */
 export const tabTitle = (game: string, yourTurn: boolean) => (yourTurn ? `${game} · your turn` : game);
 export const ONLY_LOOKING = 'You only look here.';
@@ -21,14 +20,7 @@ export const DOCK_LABEL = 'What you can do';
 export const BOARD_LABEL = 'Board';
 export const RAIL_LABEL = 'Beside the board';
 
-/* Pace */
-export const PACE_LABEL = 'Pace of the bots';
-export const PACE_WORDS: Readonly<Record<Pace, string>> = {
-  slow: 'Slow',
-  steady: 'Steady',
-  quick: 'Quick',
-  instant: 'Instant',
-};
+/* Bots */
 export const SKIP = 'Skip';
 export const SKIP_LABEL = 'Skip ahead until a person must act';
 
@@ -88,18 +80,21 @@ export const CANNOT_TAKE_BACK_WORDS: Readonly<Record<CannotTakeBack | 'lesson', 
 /* When something does not work */
 export const NOT_COUNTED = 'That did not count.';
 export const NOTHING_SPENT = 'Nothing was spent.';
+export const NOT_DONE = 'That did not work.';
 export const NOT_TAKEN_BACK = 'That stays as it is.';
-export const CLOSE_NOTICE = 'Close';
+export const UNREACHABLE = 'The table does not answer.';
+export const UNREACHABLE_SAYS = 'Load the page again. What was kept is kept.';
 export const TROUBLE_WORDS: Readonly<Record<Trouble, string>> = {
   elsewhere: 'This table is open in another window.',
   'not-your-seat': 'This seat is not yours on this device.',
-  unreachable: 'The table does not answer.',
+  unreachable: `${UNREACHABLE} ${UNREACHABLE_SAYS}`,
   'no-such-table': 'This device has no such table.',
   broken: 'This table cannot be played on: its file and the rules do not agree.',
 };
 export const CANNOT_OPEN = 'The table cannot be opened';
 export const TRY_AGAIN = 'Try again';
 export const HOME = 'Home';
+export const NOT_LOADED = 'A part of this page did not load. Try again, or load the page again.';
 export const UNKNOWN_GAME = 'This version does not know the game.';
 export const NOT_KEPT: Readonly<Record<Exclude<LinkStatus['kept'], 'kept'>, string>> = {
   'storage-missing': 'This table lives only in this window.',
@@ -134,7 +129,7 @@ export const KEY_LIST: readonly (readonly [keys: string, does: string])[] = [
   ['C', 'Talk'],
   ['?', 'This list'],
 ];
-export const LETTERS_OFF = 'Single keys are off. Settings has the switch.';
+export const LETTERS_OFF = 'Single letters are off. Settings has the switch.';
 
 /* Lessons */
 export const COACH_LABEL = 'Lesson';

@@ -1,6 +1,7 @@
 import { For, Show } from 'solid-js';
 import { type LinkStatus, PACES } from '../../ui/link.ts';
 import { Tool } from '../../ui/parts.tsx';
+import { PACE, PACE_WORDS } from '../../ui/text.ts';
 import { go } from '../route.ts';
 import { change, settings } from '../settings.ts';
 import * as text from './text.ts';
@@ -39,7 +40,7 @@ export const TopBar = (props: {
 /** With its name in sight, or only heard. */
 export const PaceChoice = (props: { readonly named?: boolean }) => (
   <label class="pace">
-    <span class={props.named ? 'sp' : 'sr'}>{text.PACE_LABEL}</span>
+    <span class={props.named ? 'sp' : 'sr'}>{PACE}</span>
     <select
       value={settings.pace}
       onChange={event => {
@@ -47,7 +48,7 @@ export const PaceChoice = (props: { readonly named?: boolean }) => (
         if (pace) change({ pace });
       }}
     >
-      <For each={PACES}>{pace => <option value={pace}>{text.PACE_WORDS[pace]}</option>}</For>
+      <For each={PACES}>{pace => <option value={pace}>{PACE_WORDS[pace]}</option>}</For>
     </select>
   </label>
 );

@@ -42,7 +42,6 @@ export const LEVELS_SAYS = 'From weakest to strongest. All of them see only what
 export const levelName = (level: string) => level.slice(0, 1).toUpperCase() + level.slice(1);
 export const ALL_BOTS = 'All bots';
 
-export const player = (number: number) => `Player ${number}`;
 export const BOT_NAMES = ['Heron', 'Lynx', 'Osprey', 'Marten', 'Plover', 'Stoat', 'Curlew', 'Otter'] as const;
 
 export const PROBLEMS: Readonly<Record<Problem, string>> = {
@@ -59,5 +58,3 @@ export const DEALING = 'Dealing';
 export const MEND_FIRST = 'Mend what is marked above first.';
 export const failed = (why: string) => `${why} Nothing of this set-up is lost.`;
 export const UNREACHABLE = 'This page could not load what it needs.';
-export const READ_RULES = 'Read the rules';
-export const TAKE_LESSON = 'Five-minute lesson';

@@ -1,4 +1,3 @@
-import type { Pace } from '../../ui/link.ts';
 import type { Settings } from '../settings.ts';
 
 export const TITLE = 'Settings';
@@ -38,14 +37,7 @@ export const ON = 'On';
 export const TRY_SOUND = 'Try it';
 export const TRY_SOUND_OFF = 'Sounds are off.';
 
-export const PACE = 'Pace of the bots';
 export const PACE_SAYS = 'How long they take over what everybody sees.';
-export const PACES: Readonly<Record<Pace, string>> = {
-  slow: 'Slow',
-  steady: 'Steady',
-  quick: 'Quick',
-  instant: 'Instant',
-};
 
 export const LETTERS = 'Single letters as keys';
 export const LETTERS_SAYS = 'N opens the paper, L the log, C the talk. Numbers and Ctrl+Enter always work.';

@@ -4,8 +4,6 @@ export const NONE = 'No table yet.';
 export const NONE_SAYS = 'Start one, or learn Unacknowledged in five minutes.';
 export const RUNNING = 'Running';
 export const OVER = 'Over';
-export const START = 'Start a table';
-export const TAKE_LESSON = 'Five-minute lesson';
 export const OPEN = 'Open';
 export const LOOK_BACK = 'Look back';
 export const REMOVE = 'Remove';
@@ -23,10 +21,6 @@ export const LESSON = 'lesson';
 export const ALONE = 'nobody else';
 export const wonBy = (names: string) => `${names} won`;
 export const NOBODY_WON = 'Nobody won';
-export const YOU = 'You';
-
-export const list = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 export const IMPORT = 'Bring a table from a file';
 export const IMPORT_SAYS =

@@ -6,7 +6,7 @@ import { type Offer, offerOf } from '../../offers.ts';
 import { go, linkTo } from '../../route.ts';
 import { settings } from '../../settings.ts';
 import * as text from '../../text/new-table.ts';
-import { gameTitle, NO_SUCH_GAME } from '../../text.ts';
+import { FIVE_MINUTES, gameTitle, NO_SUCH_GAME, RULES_OPEN } from '../../text.ts';
 import { Choice } from '../choice.tsx';
 import Nowhere from '../nowhere.tsx';
 import { Page, Part } from '../page.tsx';
@@ -104,10 +104,10 @@ const SetUp = (props: SetUpProps) => {
       <Levels plan={plan()} offer={props.offer} onChange={setPlan} />
       <p class="row wrap">
         <a class="more-link" href={linkTo({ page: 'learn', game: props.game })}>
-          {text.TAKE_LESSON}
+          {FIVE_MINUTES}
         </a>
         <a class="more-link" href={linkTo({ page: 'rules', game: props.game })}>
-          {text.READ_RULES}
+          {RULES_OPEN}
         </a>
       </p>
       <div class="new-start">

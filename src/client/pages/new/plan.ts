@@ -1,7 +1,8 @@
 import { at } from '../../../core/contract.ts';
 import { LOOKS, type Look, type Player } from '../../../ui/link.ts';
+import { playerName } from '../../../ui/text.ts';
 import type { Offer } from '../../offers.ts';
-import { BOT_NAMES, player as playerName } from '../../text/new-table.ts';
+import { BOT_NAMES } from '../../text/new-table.ts';
 
 export const LONGEST_NAME = 20;
 
@@ -111,9 +112,9 @@ export function nameAt(plan: Plan, index: number): string {
   const names: string[] = [];
   const written = new Set(plan.map(({ name }) => sameAs(name)));
   for (const [seat, { name, level }] of plan.slice(0, index + 1).entries()) {
-    const usual = level === null ? plan.map((_, number) => playerName(number + 1)) : BOT_NAMES;
+    const usual = level === null ? plan.map((_, number) => playerName(number)) : BOT_NAMES;
     const free = usual.find(one => !written.has(sameAs(one)) && !names.includes(one));
-    names[seat] = name.trim() || (free ?? playerName(seat + 1));
+    names[seat] = name.trim() || (free ?? playerName(seat));
   }
   return at(names, index);
 }

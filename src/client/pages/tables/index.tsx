@@ -6,7 +6,7 @@ import { keptTables, readTables, removeTable, summaries } from '../../kept-table
 import { linkTo } from '../../route.ts';
 import { EXPORT, EXPORT_FIRST, HOLDS_SECRETS } from '../../text/export.ts';
 import * as text from '../../text/tables.ts';
-import { gameTitle } from '../../text.ts';
+import { FIVE_MINUTES, gameTitle, START_LABEL } from '../../text.ts';
 import { withWhom } from '../../with-whom.ts';
 import { Page, Part } from '../page.tsx';
 import { ImportFile } from './import-file.tsx';
@@ -53,10 +53,10 @@ const Tables = () => {
         <Part title={text.NONE} says={text.NONE_SAYS}>
           <div class="row wrap">
             <a class="btn" href={linkTo({ page: 'new', game: 'unacknowledged' })}>
-              {text.START}
+              {START_LABEL}
             </a>
             <a class="btn" href={linkTo({ page: 'learn', game: 'unacknowledged' })}>
-              {text.TAKE_LESSON}
+              {FIVE_MINUTES}
             </a>
           </div>
         </Part>

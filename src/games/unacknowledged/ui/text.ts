@@ -393,7 +393,6 @@ export const packNumber = (number: number): string => `Pack ${number}`;
 export const youKept = (card: Card | null): string =>
   card === null ? 'not decided' : `kept ${shortName(card)}`;
 export const roundNumber = (round: number): string => `Round ${round}`;
-export const KEPT_CARDS = 'Kept';
 export const PLAYED_CARDS = 'Played';
 export const DISCARDED_CARDS = 'Discarded';
 export const NOTHING = 'nothing';
@@ -412,8 +411,6 @@ export const sideWins: Readonly<Record<Side, string>> = {
   shadow: 'The Shadow Government wins',
 };
 export const WHO_WAS_WHO = 'Who was who';
-export const WON = 'won';
-export const SCORES = 'Score';
 export const points = (number: number): string => count(number, 'point');
 export const HOW_IT_WENT = 'How it went';
 export function pointSays({ turn, negatedBy }: TurningPoint, name: Name): string {
