@@ -119,7 +119,7 @@ export const Banner = (
   props: ParentProps<{
     readonly icon: string;
     readonly title: string;
-    readonly kind?: 'calm' | 'waiting' | 'bad';
+    readonly kind?: 'calm' | 'bad';
     readonly action?: JSX.Element;
   }>,
 ) => (
