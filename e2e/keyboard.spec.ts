@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import * as words from '../src/client/table/text.ts';
 import { deal } from '../src/client/text/new-table.ts';
 import { playGame } from '../src/client/text.ts';
 import { expect, test, withSettings } from './page.ts';
@@ -63,6 +64,29 @@ test('a whole game is played without a pointer', async ({ page }) => {
   }
   await expect(table.end).toBeVisible();
   await tabTo(page, 'Play again');
+});
+
+test('keys do nothing to the table under a dialog', async ({ page }) => {
+  await withSettings(page);
+  const table = await Table.alone(page);
+  await table.openPaper();
+  await page.keyboard.press('1');
+  const commit = table.paper.locator('[data-primary]');
+  const chosen = (await commit.textContent()) ?? '';
+  const pack = await table.hand();
+
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: words.KEYS });
+  await expect(dialog).toBeVisible();
+  for (const key of ['Control+Enter', '2', 'l', 'n', 'c', 'z', 'Escape']) await page.keyboard.press(key);
+  await expect(dialog).toHaveCount(0);
+  await expect(commit).toHaveText(chosen);
+  await expect(commit).toBeVisible();
+  await expect(page.getByRole('region', { name: words.LOG })).toHaveCount(0);
+  expect(await table.hand()).toEqual(pack);
+
+  await page.keyboard.press('Control+Enter');
+  await expect(table.paper.getByRole('button', { name: chosen, exact: true })).toHaveCount(0);
 });
 
 /** "I have Scientific", by letters and digits alone. */

@@ -16,11 +16,14 @@ test('the lesson leads from its first card to its last, and on into a game', asy
   const next = coach.getByRole('button', { name: words.CARD_NEXT });
   const over = coach.getByText(words.LESSON_OVER);
   const read = new Set<string>();
+  let triedBack = false;
 
   for (const { at, move } of ownMoves()) {
     const cards = lesson.cards.filter(card => card.at <= at);
     await readUntil(cards.at(-1)?.title ?? '');
     await make(move);
+    if (!triedBack) await cannotTakeBack();
+    triedBack = true;
   }
   await readUntil(lesson.cards.at(-1)?.title ?? '');
   await expect(over).toBeVisible();
@@ -40,6 +43,15 @@ test('the lesson leads from its first card to its last, and on into a game', asy
       await next.or(changed).first().waitFor();
       if ((await changed.count()) === 0) await next.click();
     }
+  }
+
+  async function cannotTakeBack(): Promise<void> {
+    await expect(table.dock.getByRole('button', { name: words.TAKE_BACK })).toHaveCount(0);
+    await page.keyboard.press('z');
+    const menu = page.getByRole('dialog', { name: words.MORE });
+    await expect(menu.getByText(words.CANNOT_TAKE_BACK_WORDS.lesson)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
   }
 
   async function make(move: Move): Promise<void> {
