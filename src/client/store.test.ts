@@ -29,6 +29,7 @@ const record = (id: string, changed = 1): TableRecord => ({
   },
   seen: { 0: 3 },
   notes: { 0: { mine: 'hidden' } },
+  version: 0,
 });
 
 async function spoil(store: 'tables' | 'summaries', value: object): Promise<void> {
@@ -51,7 +52,7 @@ test('tables are listed with the newest first, and read as they were kept', asyn
   ] as const)
     await store.keep(record(id, changed));
   expect(await ids()).toEqual(['new', 'middle', 'old']);
-  expect(await openStore().read('old')).toEqual({ ok: true, value: record('old') });
+  expect(await openStore().read('old')).toEqual({ ok: true, value: { ...record('old'), version: 1 } });
 });
 
 test('a list holds no secret of a game', async () => {
@@ -62,8 +63,31 @@ test('a list holds no secret of a game', async () => {
 
 test('a table that is kept again is one table', async () => {
   await openStore().keep(record('one'));
-  await openStore().keep({ ...record('one'), moves: 7 });
+  expect(await openStore().keep({ ...record('one'), moves: 7, version: 1 })).toEqual({ ok: true, value: 2 });
   expect(await openStore().list()).toMatchObject({ value: [{ table: { moves: 7 } }] });
+});
+
+test('what somebody else has written since is not written over', async () => {
+  const [here, there] = [openStore(), openStore()];
+  await here.keep(record('one'));
+  await there.keep({ ...record('one'), moves: 3, version: 1 });
+  const overtaken = { ok: false, error: 'overtaken' };
+  expect(await here.keep({ ...record('one'), moves: 9, version: 1 })).toEqual(overtaken);
+  expect(await here.read('one')).toMatchObject({ value: { moves: 3, version: 2 } });
+  expect(await here.list()).toMatchObject({ value: [{ table: { moves: 3 } }] });
+});
+
+test('of two that write at once, one does', async () => {
+  const kept = await Promise.all([1, 2].map(moves => openStore().keep({ ...record('one'), moves })));
+  expect(kept.map(({ ok }) => ok).sort()).toEqual([false, true]);
+});
+
+test('a table from before there were versions goes on', async () => {
+  const { version: _, ...old } = record('one');
+  await openStore().list();
+  await spoil('tables', old);
+  expect(await openStore().read('one')).toMatchObject({ value: { version: 0 } });
+  expect(await openStore().keep({ ...record('one'), moves: 5 })).toMatchObject({ ok: true });
 });
 
 test('a removed table is gone', async () => {
@@ -106,10 +130,11 @@ test('full storage says so, keeps what it had, and takes more when there is room
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(await store.keep({ ...record('one'), moves: 5 })).toEqual({ ok: false, error: 'storage-full' });
+  const full = { ok: false, error: 'storage-full' };
+  expect(await store.keep({ ...record('one'), moves: 5, version: 1 })).toEqual(full);
   expect(await store.read('one')).toMatchObject({ ok: true, value: { moves: 0 } });
   vi.restoreAllMocks();
-  expect(await store.keep({ ...record('one'), moves: 5 })).toMatchObject({ ok: true });
+  expect(await store.keep({ ...record('one'), moves: 5, version: 1 })).toMatchObject({ ok: true });
 });
 
 test('what cannot be read is listed after all others, and stays', async () => {

@@ -26,6 +26,8 @@ export interface TableRecord extends TableSummary {
   readonly seen: Readonly<Record<string, number>>;
   /** By seat, any JSON. */
   readonly notes: Readonly<Record<string, unknown>>;
+  /** Which writing of this table it goes on from: 0 before the first. */
+  readonly version: number;
 }
 
 /** An unreadable table was kept by a newer version, or is damaged; it stays where it is. */
@@ -36,6 +38,9 @@ export type Listed =
 export const STORE_PROBLEMS = ['storage-missing', 'storage-full'] as const;
 export type StoreProblem = (typeof STORE_PROBLEMS)[number];
 
+/** `overtaken`: somebody else has written the table since, and what they wrote stays. */
+export type Unwritten = StoreProblem | 'overtaken';
+
 export type Unread =
   | { readonly type: StoreProblem | 'no-such-table' }
   | { readonly type: 'unreadable'; readonly raw: unknown };
@@ -45,7 +50,8 @@ export interface Store {
   /** The newest first. */
   list(): Promise<Result<readonly Listed[], StoreProblem>>;
   read(id: string): Promise<Result<TableRecord, Unread>>;
-  keep(record: TableRecord): Promise<Result<null, StoreProblem>>;
+  /** Gives the version that the next record of this table goes on from. */
+  keep(record: TableRecord): Promise<Result<number, Unwritten>>;
   remove(id: string): Promise<Result<null, StoreProblem>>;
 }
 
@@ -110,7 +116,13 @@ const summaryEntries = {
 };
 
 const summarySchema = v.object(summaryEntries);
-const recordSchema = v.object({ ...summaryEntries, ...knowledgeEntries, save: v.unknown() });
+/** Tables that were kept before there were versions have none. */
+const recordSchema = v.object({
+  ...summaryEntries,
+  ...knowledgeEntries,
+  save: v.unknown(),
+  version: v.optional(wholeNumber, 0),
+});
 
 export const readPlayers = (json: unknown): Result<readonly Player[]> =>
   readAs(v.array(playerSchema), json, 'the players');
@@ -165,21 +177,35 @@ export function openStore(): Store {
       return raw === undefined ? fail({ type: 'no-such-table' }) : recordOf(raw);
     },
 
-    keep: record =>
-      attempt(db =>
-        write(db, writing => [
-          writing.objectStore('tables').put(record),
-          writing.objectStore('summaries').put(summarized(record)),
-        ]),
-      ),
+    async keep(record) {
+      const next = { ...record, version: record.version + 1 };
+      // Where a browser has no locks, only this comparison stands between two windows.
+      const written = await attempt(db =>
+        write(db, async writing => {
+          const before: Partial<TableRecord> | undefined = await writing.objectStore('tables').get(record.id);
+          if (before && (before.version ?? 0) !== record.version) return false;
+          await together(
+            writing.objectStore('tables').put(next),
+            writing.objectStore('summaries').put(summarized(next)),
+          );
+          return true;
+        }),
+      );
+      if (!written.ok) return written;
+      return written.value ? ok(next.version) : fail('overtaken');
+    },
 
-    remove: id =>
-      attempt(db =>
-        write(db, writing => [
-          writing.objectStore('tables').delete(id),
-          writing.objectStore('summaries').delete(id),
-        ]),
-      ),
+    async remove(id) {
+      return attempt(db =>
+        write(db, async writing => {
+          await together(
+            writing.objectStore('tables').delete(id),
+            writing.objectStore('summaries').delete(id),
+          );
+          return null;
+        }),
+      );
+    },
   };
 }
 
@@ -193,16 +219,22 @@ function upgrade(db: IDBPDatabase<Kept>, oldVersion: number): void {
 
 type Writing = IDBPTransaction<Kept, ('tables' | 'summaries')[], 'readwrite'>;
 
-/** Both or none. When storage is full, some parts only say that they were given up, and one says why. */
-async function write(
+/** All of it or nothing. */
+async function write<Value>(
   db: IDBPDatabase<Kept>,
-  requests: (writing: Writing) => readonly Promise<unknown>[],
-): Promise<null> {
+  work: (writing: Writing) => Promise<Value>,
+): Promise<Value> {
   const writing = db.transaction(['tables', 'summaries'], 'readwrite');
-  const settled = await Promise.allSettled([...requests(writing), writing.done]);
+  const worked = work(writing);
+  await together(worked, writing.done);
+  return worked;
+}
+
+/** When storage is full, some parts only say that they were given up, and one says why. */
+async function together(...parts: readonly Promise<unknown>[]): Promise<void> {
+  const settled = await Promise.allSettled(parts);
   const reasons = settled.flatMap(one => (one.status === 'rejected' ? [one.reason as unknown] : []));
   if (reasons.length > 0) throw reasons.find(isFull) ?? reasons[0];
-  return null;
 }
 
 function recordOf(raw: unknown): Result<TableRecord, Unread> {
@@ -220,7 +252,13 @@ function summaryOf(id: string, raw: unknown): Listed {
 /** Unreadable tables come last. */
 const changedAt = (listed: Listed): number => (listed.type === 'table' ? listed.table.changed : -1);
 
-const summarized = ({ save: _, seen: __, notes: ___, ...summary }: TableRecord): TableSummary => summary;
+const summarized = ({
+  save: _,
+  seen: __,
+  notes: ___,
+  version: ____,
+  ...summary
+}: TableRecord): TableSummary => summary;
 
 const problemOf = (thrown: unknown): StoreProblem => (isFull(thrown) ? 'storage-full' : 'storage-missing');
 

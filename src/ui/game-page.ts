@@ -32,6 +32,8 @@ export interface Seen<T extends GameTypes = GameTypes> {
   takeItBack(by: Seat): void;
   /** What the owner of this page wrote for itself: any JSON, kept with the table. */
   readonly notes: unknown;
+  /** Whether what is written now is kept: not on others' pages, and only where moves count. */
+  readonly keepsNotes: boolean;
   keepNotes(notes: unknown): void;
 }
 

@@ -49,7 +49,7 @@ export type TakeBack =
   | { readonly can: true; readonly by: readonly Seat[] }
   | { readonly can: false; readonly why: CannotTakeBack };
 
-/** `elsewhere`: another window has taken this table over. */
+/** `elsewhere`: another window has taken this table over. `unreachable`: nothing is known of what became of it. */
 export const TROUBLES = ['elsewhere', 'not-your-seat', 'unreachable', 'no-such-table', 'broken'] as const;
 export type Trouble = (typeof TROUBLES)[number];
 
@@ -59,11 +59,14 @@ export type Problem<T extends GameTypes = GameTypes> =
 
 export type TakeBackProblem = { readonly cannot: CannotTakeBack } | { readonly trouble: Trouble };
 
+/** What can go wrong where no rule of the game has a say. */
+export type TroubleOnly = { readonly trouble: Trouble };
+
 export interface LinkStatus {
   /** Whether what happens here outlives this page. */
   readonly kept: 'kept' | 'storage-full' | 'storage-missing';
-  /** Whether moves made here count. */
-  readonly held: 'here' | 'elsewhere';
+  /** Whether moves made here count. `unreachable`: the other side is gone, and the table must be opened again. */
+  readonly held: 'here' | 'elsewhere' | 'unreachable';
   /** The rules or a bot have failed: the table stays as it is, for good. */
   readonly broken: boolean;
   /** The bot whose move is next, while one waits for it. */
@@ -80,7 +83,7 @@ export type Pace = (typeof PACES)[number];
 
 /**
  * The one way from a page to a table, wherever the table lives. The page knows one view at a time and never the
- * truth; who may look through which seat is decided on the other side.
+ * truth; who may look through which seat is decided on the other side. Whatever fails is answered: nothing rejects.
  */
 export interface TableLink<T extends GameTypes = GameTypes> {
   readonly facts: TableFacts<T>;
@@ -92,10 +95,12 @@ export interface TableLink<T extends GameTypes = GameTypes> {
   act(seat: Seat, move: T['Move']): Promise<Result<null, Problem<T>>>;
   takeBack(seat: Seat): Promise<Result<null, TakeBackProblem>>;
   /** What the viewer knew after that step of its story. */
-  viewAt(viewer: Viewer, step: number): Promise<T['View']>;
+  viewAt(viewer: Viewer, step: number): Promise<Result<T['View'], TroubleOnly>>;
   /** The viewer has looked at its story up to this step. */
   saw(viewer: Viewer, step: number): void;
+  /** Null where there are none. */
   notes(seat: Seat): Promise<unknown>;
+  /** Only where moves count, too. */
   keepNotes(seat: Seat, notes: unknown): void;
   /** How long bots take over what everybody sees. */
   pace(pace: Pace): void;
@@ -108,8 +113,8 @@ export interface TableLink<T extends GameTypes = GameTypes> {
   /** Ends a lesson: whoever moved by script goes on as a bot of this level. */
   castBots(level: string): Promise<Result<null, Problem<T>>>;
   /** The whole table as a file. It contains every secret of the game. */
-  file(): Promise<string>;
-  /** Takes the table over from another window. */
-  takeOver(): Promise<void>;
+  file(): Promise<Result<string, TroubleOnly>>;
+  /** Takes the table over from another window, as that one left it. */
+  takeOver(): Promise<Result<null, TroubleOnly>>;
   close(): void;
 }

@@ -94,7 +94,7 @@ describe('a bot that', () => {
     expect(ears.state.thinking).toBeNull();
     expect(await link.act(seat(0), pickOf(ears.last))).toEqual({ ok: false, error: { trouble: 'broken' } });
     expect(got(await openStore().read(id)).moves).toBe(0);
-    expect(await link.file()).toContain('"moves":[');
+    expect(got(await link.file())).toContain('"moves":[');
   });
 });
 

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { GameTypes } from '../../core/contract.ts';
+import { assert, type GameEntry, type GameTypes } from '../../core/contract.ts';
 import { openStore } from '../store.ts';
+import { rulesOf } from './rules.ts';
 import {
   done,
   Ears,
@@ -158,10 +159,10 @@ describe('a viewer', () => {
     const { link, ears } = await aroundOneDevice();
     await link.act(seat(0), pickOf(ears.last));
     const [dealt, chosen] = ears.all;
-    expect(await link.viewAt(seat(0), 0)).toEqual(dealt?.view);
-    expect(await link.viewAt(seat(0), 1)).toEqual(chosen?.view);
-    expect(await link.viewAt(seat(0), 99)).toEqual(chosen?.view);
-    expect(await link.viewAt('spectator', 0)).toMatchObject({ own: null });
+    expect(got(await link.viewAt(seat(0), 0))).toEqual(dealt?.view);
+    expect(got(await link.viewAt(seat(0), 1))).toEqual(chosen?.view);
+    expect(got(await link.viewAt(seat(0), 99))).toEqual(chosen?.view);
+    expect(got(await link.viewAt('spectator', 0))).toMatchObject({ own: null });
   });
 
   test('finds again what it had seen and noted', async () => {
@@ -217,11 +218,11 @@ describe('storage that fails', () => {
 });
 
 describe('two windows', () => {
-  async function twoWindows() {
-    const lock = memoryLocks();
-    const first = await aroundOneDevice(tablesWith({ lock }));
+  async function twoWindows(lock = memoryLocks()) {
+    const store = moodyStore();
+    const first = await aroundOneDevice(tablesWith({ lock, store }));
     const second = await listening(tablesWith({ lock }), first.id, seat(0));
-    return { first, second };
+    return { first: { ...first, store }, second };
   }
 
   test('show one table; only one of them plays it', async () => {
@@ -248,6 +249,45 @@ describe('two windows', () => {
     await first.link.takeOver();
     expect(first.ears.story).toHaveLength(1);
     expect(await first.link.notes(seat(0))).toBeNull();
+  });
+
+  test('what one window could not keep does not undo what the other has played since', async () => {
+    const { first, second } = await twoWindows();
+    first.store.problem = 'storage-full';
+    await first.link.act(seat(0), pickOf(first.ears.last));
+    expect(got(await second.link.takeOver())).toBeNull();
+    for (const one of [0, 1]) await second.link.act(seat(one), await pickFor(first.id, seat(one)));
+    first.store.problem = undefined;
+    expect(got(await first.link.takeOver())).toBeNull();
+    expect(first.ears.story).toEqual(second.ears.story);
+    expect(first.ears.state).toMatchObject({ held: 'here', kept: 'kept' });
+    await first.link.act(seat(2), await pickFor(first.id, seat(2)));
+    expect(got(await openStore().read(first.id)).moves).toBe(3);
+  });
+
+  test('what one window could not keep stands where the other has played nothing', async () => {
+    const { first, second } = await twoWindows();
+    first.store.problem = 'storage-full';
+    await first.link.act(seat(0), pickOf(first.ears.last));
+    await second.link.takeOver();
+    await first.link.takeOver();
+    expect(first.ears.story).toHaveLength(2);
+    expect(first.ears.state).toMatchObject({ held: 'here', kept: 'storage-full' });
+  });
+
+  test('without locks, whoever comes second to write is told, and writes nothing', async () => {
+    const everybodyHolds = async () => ({ held: true, steal: async () => {}, release: async () => {} });
+    const { first, second } = await twoWindows(everybodyHolds);
+    expect(await first.link.act(seat(0), pickOf(first.ears.last))).toEqual(done);
+    const late = await second.link.act(seat(1), await pickFor(first.id, seat(1)));
+    expect(late).toEqual({ ok: false, error: { trouble: 'elsewhere' } });
+    expect(second.ears.state.held).toBe('elsewhere');
+    expect(second.ears.story).toHaveLength(1);
+    expect(got(await openStore().read(first.id)).moves).toBe(1);
+    expect(await second.link.takeOver()).toEqual(done);
+    expect(second.ears.state.held).toBe('here');
+    expect(second.ears.story).toEqual(first.ears.story);
+    expect(await second.link.act(seat(1), await pickFor(first.id, seat(1)))).toEqual(done);
   });
 
   test('a table that was closed can be had at once', async () => {
@@ -279,6 +319,64 @@ test('what is not there cannot be opened; what these rules do not replay is brok
   await openStore().keep({ ...record, save: { ...record.save, start: 'other' } });
   expect(await tables.open(id)).toEqual({ ok: false, error: 'broken' });
   expect(got(await tables.exportFile(id))).toContain('"start":"other"');
+});
+
+describe('rules that', () => {
+  /** These rules until something in them fails. */
+  async function frail() {
+    const entry = (await rulesOf('unacknowledged')) as GameEntry;
+    const game = { ...entry.game };
+    return { entry: { ...entry, game }, game, sound: entry.game };
+  }
+  const fault = () => assert(false, 'a fault') as never;
+
+  test.each(['outcome', 'view'] as const)(
+    'throw in "%s" freeze the table; it still answers and ends',
+    async part => {
+      const { entry, game, sound } = await frail();
+      const { link, ears, tables, id } = await aroundOneDevice(tablesWith({ rulesOf: async () => entry }));
+      const [mine, others] = [pickOf(ears.last), await pickFor(id, seat(1))];
+      Object.assign(game, {
+        [part]: () => {
+          Object.assign(game, sound);
+          return fault();
+        },
+      });
+      await link.act(seat(0), mine);
+      expect(ears.state).toMatchObject({ broken: true, thinking: null });
+      const broken = { ok: false, error: { trouble: 'broken' } };
+      expect(await link.act(seat(1), others)).toEqual(broken);
+      expect(await link.takeOver()).toEqual(done);
+      expect(got(await link.file())).toContain('"moves":[');
+      expect((await listening(tables, id, seat(0))).ears.state).toMatchObject({
+        held: 'here',
+        broken: false,
+      });
+    },
+  );
+
+  test.each([
+    ['cannot be loaded', async () => fault()],
+    [
+      'throw while a table is opened',
+      async () => {
+        const { entry } = await frail();
+        return { ...entry, game: { ...entry.game, setup: fault } };
+      },
+    ],
+  ])('%s leave the table to be had later', async (_, rules) => {
+    const lock = memoryLocks();
+    const { id, link } = await aroundOneDevice(tablesWith({ lock }));
+    link.close();
+    await vi.waitFor(async () => {
+      expect(await tablesWith({ lock, rulesOf: rules }).open(id)).toEqual({
+        ok: false,
+        error: 'unreachable',
+      });
+      const again = await listening(tablesWith({ lock }), id, seat(0));
+      expect(again.ears.state.held).toBe('here');
+    });
+  });
 });
 
 test('a listener that comes later hears the whole story', async () => {

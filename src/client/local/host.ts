@@ -1,18 +1,12 @@
-import { nextToAct } from '../../bots/playout.ts';
 import {
-  assert,
-  at,
   fail,
   type GameEntry,
   type GameTypes,
   ok,
   type Result,
   type Seat,
-  seatsOf,
   type Viewer,
 } from '../../core/contract.ts';
-import { Rng, stream } from '../../core/rng.ts';
-import { save } from '../../core/table.ts';
 import type {
   LinkStatus,
   Listener,
@@ -22,34 +16,38 @@ import type {
   TableLink,
   TakeBackProblem,
   Trouble,
+  TroubleOnly,
 } from '../../ui/link.ts';
-import type { StoreProblem, TableRecord } from '../store.ts';
+import type { TableRecord } from '../store.ts';
 import { BotLoop, type BotTurn } from './bot-loop.ts';
+import { nextBot, withBotMove } from './bot-move.ts';
+import { Changes } from './changes.ts';
 import { fileText } from './file.ts';
-import { Keeper } from './keeper.ts';
+import { Keeper, type Write } from './keeper.ts';
 import type { TableLock } from './locks.ts';
+import { mayActFor, mayLook, seatsHere } from './rights.ts';
 import { Teller } from './teller.ts';
-import { loudEvents, storyOf, type Truth, viewAfter, withMove, withoutLastOf } from './truth.ts';
+import { standing, storyOf, type Truth, viewAfter, withMove, withoutLastOf } from './truth.ts';
 
 /** A table as it lies in storage, and what these rules make of it. */
 export interface Recalled {
   readonly record: TableRecord;
   readonly truth: Truth;
+  readonly kept: LinkStatus['kept'];
 }
 
 export interface HostParts extends Recalled {
   readonly entry: GameEntry;
-  readonly kept: LinkStatus['kept'];
   readonly lock: TableLock;
-  keep(record: TableRecord): Promise<Result<null, StoreProblem>>;
+  readonly keep: Write;
   reload(): Promise<Result<Recalled, Trouble>>;
   /** Deals a new table like this one; gives its id. */
   again(record: TableRecord): Promise<Result<string>>;
   ended(): void;
 }
 
-type Answer<Why = Problem> = Promise<Result<null, Why | { readonly trouble: Trouble }>>;
-type Make<Why> = (truth: Truth) => Result<Truth, Why | { readonly trouble: Trouble }>;
+type Answer<Why = Problem> = Promise<Result<null, Why | TroubleOnly>>;
+type Make<Why> = (truth: Truth) => Result<Truth, Why | TroubleOnly>;
 
 /** Holds the truth of one table: decides what counts, who may look, and when bots move. */
 export class TableHost implements TableLink {
@@ -57,12 +55,11 @@ export class TableHost implements TableLink {
   readonly #keeper: Keeper;
   readonly #bots: BotLoop;
   readonly #teller = new Teller();
+  readonly #changes = new Changes(() => this.#freeze());
   #record: TableRecord;
   #truth: Truth;
   #listener: Listener | undefined;
   #status = '';
-  /** Whatever changes the table waits here for its turn. */
-  #changes: Promise<unknown> = Promise.resolve();
   #broken = false;
   #closed = false;
   #ending: Promise<void> | undefined;
@@ -71,7 +68,7 @@ export class TableHost implements TableLink {
     this.#parts = parts;
     this.#record = parts.record;
     this.#truth = parts.truth;
-    this.#keeper = new Keeper(record => parts.keep(record), parts.kept);
+    this.#keeper = new Keeper(parts.keep, parts.kept, parts.record.version);
     this.#bots = new BotLoop(
       () => this.#nextBot(),
       () => this.#change(truth => this.#botMove(truth)),
@@ -82,8 +79,8 @@ export class TableHost implements TableLink {
 
   get facts(): TableFacts {
     const { id, players, lesson, save: saved } = this.#record;
-    const here = seatsOf(players.length).filter(seat => players[seat]?.by === 'person');
-    return { id, game: saved.game, options: this.#truth.table.options, players, here, lesson };
+    const { options } = this.#truth.table;
+    return { id, game: saved.game, options, players, here: seatsHere(players), lesson };
   }
 
   listen(listener: Listener): void {
@@ -101,7 +98,7 @@ export class TableHost implements TableLink {
 
   act(seat: Seat, move: GameTypes['Move']): Answer {
     return this.#change<Problem>(truth => {
-      if (!this.#mayActFor(seat)) return fail({ trouble: 'not-your-seat' });
+      if (!mayActFor(seat, this.#record.players)) return fail({ trouble: 'not-your-seat' });
       const read = truth.table.game.readMove(move);
       if (!read.ok) return fail({ trouble: 'broken' });
       const made = withMove(truth, seat, read.value);
@@ -111,15 +108,15 @@ export class TableHost implements TableLink {
 
   takeBack(seat: Seat): Answer<TakeBackProblem> {
     return this.#change<TakeBackProblem>(truth => {
-      if (!this.#mayActFor(seat)) return fail({ trouble: 'not-your-seat' });
+      if (!mayActFor(seat, this.#record.players)) return fail({ trouble: 'not-your-seat' });
       const back = withoutLastOf(truth, seat);
       return back.ok ? back : fail({ cannot: back.error });
     });
   }
 
-  async viewAt(viewer: Viewer, step: number): Promise<GameTypes['View']> {
-    assert(this.#mayLook(viewer), `seat ${viewer} is not looked through from here`);
-    return viewAfter(this.#truth, viewer, step);
+  async viewAt(viewer: Viewer, step: number): Promise<Result<GameTypes['View'], TroubleOnly>> {
+    if (!this.#mayLook(viewer)) return fail({ trouble: 'not-your-seat' });
+    return this.#tried(() => viewAfter(this.#truth, viewer, step));
   }
 
   saw(viewer: Viewer, step: number): void {
@@ -149,9 +146,13 @@ export class TableHost implements TableLink {
     this.#bots.skip();
   }
 
-  async rematch(): Promise<Result<string, Problem>> {
-    const again = await this.#parts.again(this.#record);
-    return again.ok ? again : fail({ trouble: 'broken' });
+  async rematch(): Promise<Result<string, TroubleOnly>> {
+    try {
+      const again = await this.#parts.again(this.#record);
+      return again.ok ? again : fail({ trouble: 'broken' });
+    } catch {
+      return fail({ trouble: 'unreachable' });
+    }
   }
 
   castBots(level: string): Answer {
@@ -165,25 +166,26 @@ export class TableHost implements TableLink {
     });
   }
 
-  async file(): Promise<string> {
-    return fileText(this.#record);
+  async file(): Promise<Result<string, never>> {
+    return ok(fileText(this.#record));
   }
 
-  takeOver(): Promise<void> {
-    const taken = this.#changes.then(async () => {
-      if (this.#closed) return;
+  takeOver(): Answer<TroubleOnly> {
+    return this.#changes.run(async () => {
+      if (this.#closed) return fail({ trouble: 'unreachable' });
       await this.#parts.lock.steal();
       const recalled = await this.#parts.reload();
       // Where storage has failed, what stands here is all there is.
       if (recalled.ok) {
-        this.#record = recalled.value.record;
-        this.#truth = recalled.value.truth;
+        const { record, truth, kept } = recalled.value;
+        this.#record = record;
+        this.#truth = truth;
+        this.#keeper.goOn(kept, record.version);
       }
       this.#tell();
       this.#bots.restart();
+      return this.#held ? ok(null) : fail({ trouble: 'elsewhere' });
     });
-    this.#changes = taken;
-    return taken;
   }
 
   /** To be called when another window has taken the table over. */
@@ -205,7 +207,7 @@ export class TableHost implements TableLink {
   async #end(): Promise<void> {
     this.#closed = true;
     this.#bots.restart();
-    await this.#changes;
+    await this.#changes.idle();
     await this.#keeper.idle();
     await this.#parts.lock.release();
     this.#tellStatus();
@@ -213,74 +215,62 @@ export class TableHost implements TableLink {
     this.#parts.ended();
   }
 
+  get #held(): boolean {
+    return this.#parts.lock.held && !this.#keeper.overtaken;
+  }
+
   #trouble(): Trouble | undefined {
     if (this.#closed) return 'unreachable';
-    if (!this.#parts.lock.held) return 'elsewhere';
+    if (!this.#held) return 'elsewhere';
     return this.#broken ? 'broken' : undefined;
   }
 
-  /** When the game is over, nothing is hidden any more. */
   #mayLook(viewer: Viewer): boolean {
-    if (viewer === 'spectator' || this.facts.here.includes(viewer)) return true;
-    const { game, state, seats } = this.#truth.table;
-    return game.toAct(state).length === 0 && seatsOf(seats).includes(viewer);
-  }
-
-  #mayActFor(seat: Seat): boolean {
-    const player = this.#record.players[seat];
-    return player !== undefined && player.by !== 'bot';
+    return mayLook(viewer, this.#record.players, this.#truth);
   }
 
   /** A change is told after it is kept, or after it turned out that it cannot be. */
   #change<Why>(make: Make<Why>): Answer<Why> {
-    const changed = this.#changes.then(async (): Answer<Why> => {
+    return this.#changes.run<Why>(async () => {
       const trouble = this.#trouble();
       if (trouble) return fail({ trouble });
-      const next = this.#made(make);
+      const next = make(this.#truth);
       if (!next.ok) return next;
       this.#record = { ...this.#record, ...standing(next.value), changed: Date.now() };
       await this.#keeper.keep(this.#record);
-      if (!this.#parts.lock.held) return fail({ trouble: 'elsewhere' });
-      this.#truth = next.value;
-      this.#tell();
+      if (this.#held) {
+        this.#truth = next.value;
+        this.#tell();
+      }
       this.#bots.restart();
-      return ok(null);
+      return this.#held ? ok(null) : fail({ trouble: 'elsewhere' });
     });
-    this.#changes = changed;
-    return changed;
   }
 
   /** Rules or a bot that throw leave the table as it is, for good. */
-  #made<Why>(make: Make<Why>): ReturnType<Make<Why>> {
+  #freeze(): Result<never, TroubleOnly> {
+    this.#broken = true;
+    this.#bots.restart();
+    return fail({ trouble: 'broken' });
+  }
+
+  #tried<Value>(work: () => Value): Result<Value, TroubleOnly> {
     try {
-      return make(this.#truth);
+      return ok(work());
     } catch {
-      this.#broken = true;
-      this.#bots.restart();
-      return fail({ trouble: 'broken' });
+      return this.#freeze();
     }
   }
 
   #nextBot(): BotTurn | undefined {
     if (this.#trouble()) return undefined;
-    const { table } = this.#truth;
-    const bots = table.game.toAct(table.state).filter(seat => this.#record.players[seat]?.by === 'bot');
-    const seat = nextToAct(bots, table.log.at(-1)?.seat);
-    return seat === undefined ? undefined : { seat, loudEvents: loudEvents(this.#truth) };
+    const turn = this.#tried(() => nextBot(this.#truth, this.#record.players));
+    return turn.ok ? turn.value : undefined;
   }
 
-  #botMove(truth: Truth): Result<Truth, Problem> {
+  #botMove(truth: Truth): Result<Truth, never> {
     const seat = this.#nextBot()?.seat;
-    if (seat === undefined) return ok(truth);
-    const { table } = truth;
-    const player = at(this.#record.players, seat);
-    const level = player.by === 'bot' ? player.level : '';
-    const bot = this.#parts.entry.bots.find(one => one.level === level);
-    assert(bot, `there is a bot of level ${level}`);
-    const rng = new Rng(stream(table.seed, `bot/${seat}/${table.log.length}`));
-    const made = withMove(truth, seat, bot.choose(table.game.view(table.state, seat), rng));
-    assert(made.ok, `${level} keeps the rules`);
-    return made;
+    return ok(seat === undefined ? truth : withBotMove(truth, seat, this.#record.players, this.#parts.entry));
   }
 
   /** What is no move is kept too, and nobody waits for it. */
@@ -291,15 +281,18 @@ export class TableHost implements TableLink {
   }
 
   #tell(): void {
-    if (!this.#listener) return;
-    const news = this.#teller.news(this.#truth, this.#record.seen, this.facts.here);
-    if (news) this.#listener.news(news);
+    const listener = this.#listener;
+    if (!listener) return;
+    this.#tried(() => {
+      const news = this.#teller.news(this.#truth, this.#record.seen, this.facts.here);
+      if (news) listener.news(news);
+    });
   }
 
   #tellStatus(): void {
     const status: LinkStatus = {
       kept: this.#keeper.kept,
-      held: this.#parts.lock.held ? 'here' : 'elsewhere',
+      held: this.#held ? 'here' : 'elsewhere',
       broken: this.#broken,
       thinking: this.#bots.thinking,
     };
@@ -309,11 +302,3 @@ export class TableHost implements TableLink {
     this.#listener.status(status);
   }
 }
-
-/** What the record of a table repeats of its truth. */
-export const standing = ({ table }: Truth) => ({
-  save: save(table),
-  toAct: table.game.toAct(table.state),
-  outcome: table.game.outcome(table.state) ?? null,
-  moves: table.log.length,
-});

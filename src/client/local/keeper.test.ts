@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ok, type Result } from '../../core/contract.ts';
-import type { StoreProblem, TableRecord } from '../store.ts';
+import { fail, ok, type Result } from '../../core/contract.ts';
+import type { TableRecord, Unwritten } from '../store.ts';
 import { Keeper } from './keeper.ts';
 
 const record = (moves: number) => ({ moves }) as TableRecord;
@@ -10,9 +10,9 @@ function slowKeeper() {
   const written: number[] = [];
   const ends: (() => void)[] = [];
   const write = (kept: TableRecord) =>
-    new Promise<Result<null, StoreProblem>>(resolve => {
+    new Promise<Result<number, Unwritten>>(resolve => {
       written.push(kept.moves);
-      ends.push(() => resolve(ok(null)));
+      ends.push(() => resolve(ok(kept.version + 1)));
     });
   const soon = () => new Promise(resolve => setTimeout(resolve));
   const endWrite = async () => {
@@ -20,7 +20,7 @@ function slowKeeper() {
     ends.shift()?.();
     await soon();
   };
-  return { keeper: new Keeper(write, 'kept'), written, soon, endWrite };
+  return { keeper: new Keeper(write, 'kept', 0), written, soon, endWrite };
 }
 
 test('one write is under way at a time, and of those that wait only the newest is made', async () => {
@@ -47,4 +47,26 @@ test('what waits when the table is lost is not written', async () => {
   await endWrite();
   await keeper.idle();
   expect(written).toEqual([1]);
+});
+
+test('each record goes on from the one before; what somebody else wrote ends it until one goes on from that', async () => {
+  const versions: number[] = [];
+  let stored = 4;
+  const write = async ({ version }: TableRecord): Promise<Result<number, Unwritten>> => {
+    versions.push(version);
+    if (version !== stored) return fail('overtaken');
+    stored++;
+    return ok(stored);
+  };
+  const keeper = new Keeper(write, 'kept', 4);
+  await keeper.keep(record(1));
+  await keeper.keep(record(2));
+  stored = 9;
+  await keeper.keep(record(3));
+  await keeper.keep(record(4));
+  expect(keeper.overtaken).toBe(true);
+  keeper.goOn('kept', 9);
+  await keeper.keep(record(5));
+  expect(keeper.overtaken).toBe(false);
+  expect(versions).toEqual([4, 5, 6, 9]);
 });

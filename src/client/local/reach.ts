@@ -1,5 +1,5 @@
 import { fail, ok, type Result, type Viewer } from '../../core/contract.ts';
-import type { LinkStatus, Listener, TableFacts, TableLink, Trouble } from '../../ui/link.ts';
+import type { LinkStatus, Listener, TableFacts, TableLink, Trouble, TroubleOnly } from '../../ui/link.ts';
 import type { LocalTables } from './index.ts';
 import * as text from './text.ts';
 import type { FromWorker, LinkCall, TablesCall, ToWorker, Wire } from './wire.ts';
@@ -50,12 +50,12 @@ export function reach(wire: Wire<ToWorker>): Reached {
     links.set(link, known);
     const opened = await ask({ ask: 'open', id, link }).then(
       value => value as Result<null, Trouble>,
-      () => fail<Trouble>('broken'),
+      () => fail<Trouble>('unreachable'),
     );
     if (opened.ok && known.facts)
       return ok(linkOver(known, (method, ...given) => callLink(link, method, given)));
     links.delete(link);
-    return fail(opened.ok ? 'broken' : opened.error);
+    return fail(opened.ok ? 'unreachable' : opened.error);
   }
 
   function callLink(link: number, method: LinkCall, given: readonly unknown[]): Promise<unknown> {
@@ -83,14 +83,14 @@ export function reach(wire: Wire<ToWorker>): Reached {
       open,
       create: table => askTables('create', table, fail(text.UNREACHABLE)),
       importFile: file => askTables('importFile', file, fail(text.UNREACHABLE)),
-      exportFile: id => askTables('exportFile', id, fail<Trouble>('broken')),
+      exportFile: id => askTables('exportFile', id, fail<Trouble>('unreachable')),
     },
     fail() {
       gone = true;
       for (const { fault } of waiting.values()) fault();
       waiting.clear();
       for (const { status, listener } of links.values())
-        if (status) listener?.status({ ...status, broken: true, thinking: null });
+        if (status) listener?.status({ ...status, held: 'unreachable', thinking: null });
     },
   };
 }
@@ -114,14 +114,12 @@ function linkOver(
   known: Open,
   call: (method: LinkCall, ...given: readonly unknown[]) => Promise<unknown>,
 ): TableLink {
-  const broken = () => fail({ trouble: 'broken' as const });
+  const unreachable = () => fail({ trouble: 'unreachable' as const });
   const send = (method: LinkCall, ...given: readonly unknown[]) => {
     call(method, ...given).catch(() => undefined);
   };
-  const answered = <Value>(method: LinkCall, ...given: readonly unknown[]) =>
-    call(method, ...given) as Promise<Value>;
   const resulting = <Value>(method: LinkCall, ...given: readonly unknown[]) =>
-    answered<Result<Value, { readonly trouble: Trouble }>>(method, ...given).catch(broken);
+    (call(method, ...given) as Promise<Result<Value, TroubleOnly>>).catch(unreachable);
   let viewer: Viewer | null = null;
   return {
     get facts() {
@@ -138,17 +136,17 @@ function linkOver(
     },
     act: (seat, move) => resulting('act', seat, move),
     takeBack: seat => resulting('takeBack', seat),
-    viewAt: (viewer, step) => answered('viewAt', viewer, step),
+    viewAt: (viewer, step) => resulting('viewAt', viewer, step),
     saw: (viewer, step) => send('saw', viewer, step),
-    notes: seat => answered('notes', seat),
+    notes: seat => call('notes', seat).catch(() => null),
     keepNotes: (seat, notes) => send('keepNotes', seat, notes ?? null),
     pace: pace => send('pace', pace),
     hold: held => send('hold', held),
     skip: () => send('skip'),
     rematch: () => resulting('rematch'),
     castBots: level => resulting('castBots', level),
-    file: () => answered('file'),
-    takeOver: () => answered('takeOver'),
+    file: () => resulting('file'),
+    takeOver: () => resulting('takeOver'),
     close: () => send('close'),
   };
 }

@@ -1,13 +1,20 @@
 import { fail, type GameEntry, ok, type Result } from '../../core/contract.ts';
 import type { Player, TableLink, Trouble } from '../../ui/link.ts';
-import { readPlayers, type Store, type StoreProblem, type TableRecord, type Unread } from '../store.ts';
+import {
+  readPlayers,
+  type Store,
+  type StoreProblem,
+  type TableRecord,
+  type Unread,
+  type Unwritten,
+} from '../store.ts';
 import { newId, newSeed } from './chance.ts';
 import { type AboutTable, anyPlayers, fileText, readFile } from './file.ts';
-import { type Recalled, standing, TableHost } from './host.ts';
+import { type Recalled, TableHost } from './host.ts';
 import type { LocalTables, NewTable } from './index.ts';
 import type { Lock } from './locks.ts';
 import * as text from './text.ts';
-import { deal, recall, type Truth } from './truth.ts';
+import { deal, recall, standing, type Truth } from './truth.ts';
 
 export interface TablesParts {
   readonly store: Store;
@@ -54,7 +61,6 @@ export class Tables implements LocalTables {
     host = new TableHost({
       ...recalled.value,
       lock,
-      kept: this.#unkept.get(id)?.problem ?? 'kept',
       keep: record => this.#keep(record),
       reload: () => this.#recall(id),
       again: record => this.#again(record),
@@ -89,7 +95,8 @@ export class Tables implements LocalTables {
     const unknown = missingLevel(entry, about.players);
     if (unknown !== undefined) return fail(text.noSuchLevel(unknown));
     const id = newId();
-    await this.#keep({ ...about, id, game: entry.game.id, changed: Date.now(), ...standing(truth) });
+    const game = entry.game.id;
+    await this.#keep({ ...about, id, game, changed: Date.now(), version: 0, ...standing(truth) });
     return ok(id);
   }
 
@@ -98,23 +105,34 @@ export class Tables implements LocalTables {
     return this.create(lesson ? { ...table, lesson: { seed: save.seed } } : table);
   }
 
+  /** Rules may fail to load, and may throw. */
   async #recall(id: string): Promise<Result<Recalled & { readonly entry: GameEntry }, Trouble>> {
-    const read = await this.#read(id);
-    if (!read.ok) return fail(troubleOf(read.error));
-    const record = read.value;
-    const entry = await this.#parts.rulesOf(record.save.game);
-    const truth = entry ? recall(entry.game, record.save) : undefined;
-    return entry && truth?.ok ? ok({ record, truth: truth.value, entry }) : fail('broken');
+    try {
+      const read = await this.#read(id);
+      if (!read.ok) return fail(troubleOf(read.error));
+      const record = read.value;
+      const entry = await this.#parts.rulesOf(record.save.game);
+      const truth = entry ? recall(entry.game, record.save) : undefined;
+      if (!entry || !truth?.ok) return fail('broken');
+      return ok({ record, truth: truth.value, kept: this.#unkept.get(id)?.problem ?? 'kept', entry });
+    } catch {
+      return fail('unreachable');
+    }
   }
 
+  /** What storage would not take counts only as long as nobody else has written the table since. */
   async #read(id: string): Promise<Result<TableRecord, Unread>> {
     const unkept = this.#unkept.get(id);
-    return unkept ? ok(unkept.record) : this.#parts.store.read(id);
+    const stored = await this.#parts.store.read(id);
+    if (!unkept) return stored;
+    if (!stored.ok || stored.value.version === unkept.record.version) return ok(unkept.record);
+    this.#unkept.delete(id);
+    return stored;
   }
 
-  async #keep(record: TableRecord): Promise<Result<null, StoreProblem>> {
+  async #keep(record: TableRecord): Promise<Result<number, Unwritten>> {
     const kept = await this.#parts.store.keep(record);
-    if (kept.ok) this.#unkept.delete(record.id);
+    if (kept.ok || kept.error === 'overtaken') this.#unkept.delete(record.id);
     else this.#unkept.set(record.id, { record, problem: kept.error });
     return kept;
   }

@@ -100,3 +100,11 @@ export function viewAfter({ table, told }: Truth, viewer: Viewer, step: number):
 /** How much everybody has to take in after the last step. */
 export const loudEvents = ({ table, told }: Truth): number =>
   at(told, -1).filter(one => one.to === 'all' && !isQuiet(table.game, [one])).length;
+
+/** What the record of a table repeats of its truth. */
+export const standing = ({ table }: Truth) => ({
+  save: save(table),
+  toAct: table.game.toAct(table.state),
+  outcome: table.game.outcome(table.state) ?? null,
+  moves: table.log.length,
+});

@@ -31,7 +31,7 @@ test('a table is played over a wire as if it were here', async () => {
   expect(link.facts).toMatchObject({ id, here: [0, 1, 2] });
   expect(await link.act(seat(0), pickOf(ears.last))).toEqual(done);
   expect(ears.story).toHaveLength(2);
-  expect(await link.viewAt(seat(0), 1)).toEqual(ears.last.view);
+  expect(await link.viewAt(seat(0), 1)).toEqual({ ok: true, value: ears.last.view });
   link.keepNotes(seat(0), new Proxy({ mine: 1 }, {}));
   expect(await link.notes(seat(0))).toEqual({ mine: 1 });
   expect(await link.takeBack(seat(0))).toEqual(done);
@@ -49,7 +49,7 @@ test('problems come back as they are', async () => {
   expect(await link.act(seat(1), { type: 'ready' })).toEqual({
     ...{ ok: false, error: { trouble: 'not-your-seat' } },
   });
-  await expect(link.viewAt(seat(1), 0)).rejects.toThrow();
+  expect(await link.viewAt(seat(1), 0)).toEqual({ ok: false, error: { trouble: 'not-your-seat' } });
 });
 
 test('a listener that comes after the look still hears', async () => {
@@ -79,13 +79,19 @@ test('when the other side fails, everything that waits is answered, and all that
   const id = got(await tables.create(newTable('person', 'person', 'person')));
   const { link, ears } = await listening(tables, id, seat(0));
   await ears.until(({ all }) => all.length === 1);
-  const broken = { ok: false, error: { trouble: 'broken' } };
-  const waiting = [link.act(seat(0), pickOf(ears.last)), link.rematch()];
+  const gone = { ok: false, error: { trouble: 'unreachable' } };
+  const waiting = [
+    ...[link.act(seat(0), pickOf(ears.last)), link.rematch(), link.viewAt(seat(0), 0)],
+    ...[link.takeOver(), link.file()],
+  ];
+  const notes = link.notes(seat(0));
   fail();
-  expect(await Promise.all(waiting)).toEqual([broken, broken]);
-  expect(ears.state).toMatchObject({ broken: true, thinking: null });
-  expect(await link.takeBack(seat(0))).toEqual(broken);
-  expect(await tables.open(id)).toEqual({ ok: false, error: 'broken' });
+  expect(await Promise.all(waiting)).toEqual(waiting.map(() => gone));
+  expect(await notes).toBeNull();
+  expect(ears.state).toMatchObject({ held: 'unreachable', broken: false, thinking: null });
+  expect(await link.takeBack(seat(0))).toEqual(gone);
+  expect(await tables.open(id)).toEqual({ ok: false, error: 'unreachable' });
+  expect(await tables.exportFile(id)).toEqual({ ok: false, error: 'unreachable' });
   expect(await tables.create(newTable('person'))).toMatchObject({ ok: false });
   link.pace('quick');
   link.close();

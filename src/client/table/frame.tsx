@@ -105,15 +105,20 @@ export const Frame = (props: {
   };
   const takeOver = async () => {
     sitting.tell(null);
-    await link.takeOver();
+    const taken = await link.takeOver();
+    // What this page holds of the table, its notes too, is older than what the other window left.
+    if (taken.ok) props.onReopen();
+    else sitting.tell(taken.error);
   };
   const rematch = async () => {
     const id = await link.rematch();
     if (id.ok) goInstead({ page: 'table', id: id.value });
+    else sitting.tell(id.error);
   };
   const playOn = async () => {
     const cast = await link.castBots(page.lesson.level);
     if (cast.ok) props.onReopen();
+    else sitting.tell(cast.error);
   };
   const showMissed = () => {
     setNewFrom(sitting.missed()?.from ?? null);
@@ -189,6 +194,7 @@ export const Frame = (props: {
           status={props.status}
           onExport={() => void exportFile()}
           onTakeOver={() => void takeOver()}
+          onReopen={props.onReopen}
           onShowMissed={showMissed}
           onPlayMissed={playMissed}
         />
@@ -214,8 +220,8 @@ export const Frame = (props: {
             </Show>
           </StepBar>
         </Show>
+        <Refused sitting={sitting} page={page} />
         <Show when={turn() >= TURNS.dock && !over()}>
-          <Refused sitting={sitting} page={page} />
           <Dock
             sitting={sitting}
             page={page}

@@ -1,7 +1,7 @@
 import { batch, createEffect, createSignal, onCleanup } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
 import type { Viewer } from '../../core/contract.ts';
-import type { News, Pace, TableLink } from '../../ui/link.ts';
+import type { News, Pace, TableLink, TroubleOnly } from '../../ui/link.ts';
 import { unshared } from './unshared.ts';
 
 /** Going through a story again, step by step. Bots wait meanwhile. */
@@ -25,6 +25,7 @@ export function createLookBack(
   viewer: Viewer,
   lastStep: () => number,
   pace: () => Pace,
+  tell: (trouble: TroubleOnly) => void,
 ): LookBack {
   const [step, setStep] = createSignal<number | null>(null);
   const [playing, setPlaying] = createSignal(false);
@@ -34,7 +35,10 @@ export function createLookBack(
     setStep(wanted);
     link.hold(true);
     const view = await link.viewAt(viewer, wanted);
-    if (step() === wanted) setPast('view', reconcile(unshared(view), { key: null, merge: true }));
+    if (step() !== wanted) return;
+    if (view.ok) return setPast('view', reconcile(unshared(view.value), { key: null, merge: true }));
+    toNow();
+    tell(view.error);
   };
   const toNow = () => {
     batch(() => {

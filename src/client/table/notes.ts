@@ -1,27 +1,32 @@
-import { createSignal, onCleanup } from 'solid-js';
+import { createMemo, createSignal, onCleanup, untrack } from 'solid-js';
 import { unwrap } from 'solid-js/store';
 import type { Seat } from '../../core/contract.ts';
 import type { TableLink } from '../../ui/link.ts';
 
 export interface Notes {
   notes(): unknown;
+  keeps(): boolean;
   keep(notes: unknown): void;
 }
 
 const KEEP_AFTER_MS = 500;
 
-/** What the owner of a page wrote. Kept a moment after the last change, and at once when one leaves. */
-export function createNotes(link: TableLink, seat: Seat | null): Notes {
+/**
+ * What the owner of a page wrote. Kept a moment after the last change, and at once when one leaves. Where moves have
+ * ceased to count, nothing is kept any more: whoever has the table now writes notes of their own.
+ */
+export function createNotes(link: TableLink, seat: Seat | null, counts: () => boolean): Notes {
   const [notes, setNotes] = createSignal<unknown>(null);
-  if (seat === null) return { notes, keep: () => undefined };
+  if (seat === null) return { notes, keeps: () => false, keep: () => undefined };
 
+  const keeps = createMemo<boolean>(before => before && counts(), true);
   let written = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
     if (timer === undefined) return;
     clearTimeout(timer);
     timer = undefined;
-    link.keepNotes(seat, unwrap(notes()));
+    if (untrack(keeps)) link.keepNotes(seat, unwrap(notes()));
   };
   void link.notes(seat).then(kept => {
     if (!written) setNotes(() => kept);
@@ -36,7 +41,9 @@ export function createNotes(link: TableLink, seat: Seat | null): Notes {
 
   return {
     notes,
+    keeps,
     keep: changed => {
+      if (!untrack(keeps)) return;
       written = true;
       setNotes(() => changed);
       clearTimeout(timer);

@@ -58,11 +58,11 @@ export function createSitting({ link, page, heard, screen, counts, letsPass }: S
     return shown.at === 'page' && shown.why !== 'after';
   };
   const lastStep = () => story().length - 1;
-  const lookBack = createLookBack(link, viewer, lastStep, () => settings.pace);
-  const notes = createNotes(link, isOwn() ? seat : null);
+  const [problem, setProblem] = createSignal<Problem | TakeBackProblem | null>(null);
+  const lookBack = createLookBack(link, viewer, lastStep, () => settings.pace, setProblem);
+  const notes = createNotes(link, isOwn() ? seat : null, counts);
   /** Several people around an open table may act at once, each one move at a time. */
   const [underWay, setUnderWay] = createSignal<readonly Seat[]>([]);
-  const [problem, setProblem] = createSignal<Problem | TakeBackProblem | null>(null);
   const [missed, setMissed] = createSignal(tellsMissed() ? heard.missed : null);
 
   const isNow = () => lookBack.step() === null;
@@ -168,6 +168,9 @@ export function createSitting({ link, page, heard, screen, counts, letsPass }: S
     },
     get notes() {
       return notes.notes();
+    },
+    get keepsNotes() {
+      return notes.keeps();
     },
     keepNotes: notes.keep,
   };

@@ -11,6 +11,7 @@ export const Told = (props: {
   readonly status: LinkStatus | null;
   readonly onExport: () => void;
   readonly onTakeOver: () => void;
+  readonly onReopen: () => void;
   readonly onShowMissed: () => void;
   readonly onPlayMissed: () => void;
 }) => (
@@ -22,6 +23,16 @@ export const Told = (props: {
         action={<Button onPress={props.onTakeOver}>{text.USE_HERE}</Button>}
       >
         {text.ELSEWHERE_SAYS}
+      </Banner>
+    </Show>
+    <Show when={props.status?.held === 'unreachable'}>
+      <Banner
+        kind="bad"
+        icon="offline"
+        title={text.UNREACHABLE}
+        action={<Button onPress={props.onReopen}>{text.TRY_AGAIN}</Button>}
+      >
+        {text.UNREACHABLE_SAYS}
       </Banner>
     </Show>
     <Show when={props.status?.broken}>

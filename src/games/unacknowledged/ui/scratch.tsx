@@ -30,6 +30,7 @@ export const Suspicion = (props: PartProps<Unacknowledged>) => (
               <button
                 type="button"
                 class={`un-mark ${mark()}`}
+                disabled={!props.table.keepsNotes}
                 onClick={() => props.table.keepNotes(marked(notesOf(props.table), seat))}
               >
                 <SeatName look={props.table.player(seat).look} name={props.table.name(seat)} />
@@ -63,6 +64,7 @@ export const Scratch = (props: PartProps<Unacknowledged>) => {
         maxLength={LONGEST_NOTE}
         placeholder={text.SCRATCH_HINT}
         spellcheck={false}
+        readOnly={!props.table.keepsNotes}
         onInput={event => props.table.keepNotes({ ...notesOf(props.table), text: event.currentTarget.value })}
       />
     </label>
