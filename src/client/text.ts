@@ -39,7 +39,7 @@ export const UNLOADED = {
   title: 'This page did not load',
   says: 'A part of the app is missing: perhaps the connection is gone, or a new version has taken its place. Your tables are kept on this device. Load the page again and go on.',
 } as const;
-export const LOAD_AGAIN = 'Load again';
+export const BROKEN_RELOAD = 'Load again';
 export const BROKEN_DETAIL = 'What the page said';
 
 export const WAITING = 'Waiting for you';

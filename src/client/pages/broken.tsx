@@ -17,7 +17,7 @@ export const Broken = (props: { readonly at: Route; readonly error: unknown }) =
     <Page title={words().title} says={words().says}>
       <div class="row wrap">
         <Button kind="primary" onPress={() => location.reload()}>
-          {text.LOAD_AGAIN}
+          {text.BROKEN_RELOAD}
         </Button>
         <Show when={table()}>{id => <Button onPress={() => void save(id())}>{EXPORT}</Button>}</Show>
         <a class="btn quiet" href={linkTo({ page: 'home' })}>
