@@ -11,7 +11,7 @@ export interface NewTable {
   readonly lesson?: { readonly seed: string };
 }
 
-/** The tables of this device, whose truth lives in a worker. Each call answers; none throws for bad input. */
+/** The tables of this device, whose truth lives in a worker. Each call answers; none throws. */
 export interface LocalTables {
   /** Deals, keeps, and gives the table's id; or says in a sentence what is wrong. */
   create(table: NewTable): Promise<Result<string>>;
@@ -34,7 +34,8 @@ let reached: Reached | undefined;
 /** One worker for all tables of a page, from the first call on; a new one after it has failed. */
 function worker(): LocalTables {
   if (reached) return reached.tables;
-  const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const started = start();
+  if (!started) return nowhere();
   const now = reach(started);
   const crashed = () => {
     started.terminate();
@@ -45,6 +46,21 @@ function worker(): LocalTables {
   started.addEventListener('messageerror', crashed);
   reached = now;
   return now.tables;
+}
+
+/** Nothing where a browser refuses. */
+function start(): Worker | undefined {
+  try {
+    return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  } catch {
+    return undefined;
+  }
+}
+
+function nowhere(): LocalTables {
+  const { tables, fail } = reach({ postMessage: () => undefined, addEventListener: () => undefined });
+  fail();
+  return tables;
 }
 
 let asked = false;

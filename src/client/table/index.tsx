@@ -4,7 +4,6 @@ import './curtain.css';
 import './coach.css';
 import { createEffect, createSignal, Match, on, onCleanup, Switch } from 'solid-js';
 import type { TableLink } from '../../ui/link.ts';
-import { pageOf } from '../games.ts';
 import { localTables } from '../local/index.ts';
 import { goInstead } from '../route.ts';
 import { settings } from '../settings.ts';
@@ -12,7 +11,7 @@ import { keepFocus } from './focus.ts';
 import { playersOf } from './lesson.ts';
 import { forgetLesson, keepLesson, keptLesson } from './lesson-table.ts';
 import { NoTable } from './no-table.tsx';
-import { type Opened, openTable } from './open.ts';
+import { loadPage, type Opened, openTable } from './open.ts';
 import { Table } from './table.tsx';
 import * as text from './text.ts';
 
@@ -49,6 +48,7 @@ export const LessonPage = (props: { readonly game: string }) => {
           <NoTable
             says={says()}
             exportId={undefined}
+            onRestart={undefined}
             onAgain={() => {
               setProblem(null);
               void begin();
@@ -57,16 +57,16 @@ export const LessonPage = (props: { readonly game: string }) => {
         )}
       </Match>
       <Match when={id()} keyed>
-        {table => <TableById id={table} onMissing={() => void begin()} onRestart={() => void begin()} />}
+        {table => <TableById id={table} onRestart={() => void begin()} onBeginAnew={() => void begin()} />}
       </Match>
     </Switch>
   );
 };
 
 async function createLesson(game: string): ReturnType<typeof localTables.create> {
-  const page = await pageOf(game);
-  if (!page) return { ok: false, error: text.UNKNOWN_GAME };
-  const { lesson } = page;
+  const page = await loadPage(game);
+  if (!page.ok) return page;
+  const { lesson } = page.value;
   return localTables.create({
     game,
     options: lesson.options,
@@ -78,8 +78,8 @@ async function createLesson(game: string): ReturnType<typeof localTables.create>
 const TableById = (props: {
   readonly id: string;
   readonly onRestart: (game: string) => void;
-  /** Instead of saying that there is no such table. */
-  readonly onMissing?: () => void;
+  /** A lesson that is gone begins anew by itself; one that does not open, when it is asked to. */
+  readonly onBeginAnew?: () => void;
 }) => {
   const [opened, setOpened] = createSignal<Opened | null>(null);
   const [round, setRound] = createSignal(0);
@@ -91,7 +91,7 @@ const TableById = (props: {
       void openTable(id).then(result => {
         if (result.ok) link = result.value.link;
         if (left) link?.close();
-        else if (!result.ok && result.error.missing && props.onMissing) props.onMissing();
+        else if (!result.ok && result.error.missing && props.onBeginAnew) props.onBeginAnew();
         else setOpened(result);
       });
       onCleanup(() => {
@@ -123,7 +123,12 @@ const TableById = (props: {
       </Match>
       <Match when={problem()} keyed>
         {({ says, missing }) => (
-          <NoTable says={says} onAgain={again} exportId={missing ? undefined : props.id} />
+          <NoTable
+            says={says}
+            exportId={missing ? undefined : props.id}
+            onAgain={again}
+            onRestart={props.onBeginAnew}
+          />
         )}
       </Match>
     </Switch>

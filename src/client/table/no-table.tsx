@@ -10,6 +10,8 @@ export const NoTable = (props: {
   readonly says: string;
   readonly exportId: string | undefined;
   readonly onAgain: () => void;
+  /** Of a lesson. */
+  readonly onRestart: (() => void) | undefined;
 }) => {
   const [says, setSays] = createSignal<string>();
   const save = async (id: string) => setSays(await exportKept(id));
@@ -21,6 +23,13 @@ export const NoTable = (props: {
       <div class="row wrap">
         <Button onPress={() => go({ page: 'home' })}>{text.HOME}</Button>
         <Button onPress={props.onAgain}>{text.TRY_AGAIN}</Button>
+        <Show when={props.onRestart}>
+          {restart => (
+            <Button icon="rotate" onPress={() => restart()()}>
+              {text.RESTART}
+            </Button>
+          )}
+        </Show>
         <Show when={props.exportId}>
           {id => (
             <Button icon="share" onPress={() => void save(id())}>

@@ -14,10 +14,20 @@ export async function openTable(id: string): Promise<Opened> {
   const opened = await localTables.open(id);
   if (!opened.ok) return fail(told(opened.error));
   const link = opened.value;
-  const page = await pageOf(link.facts.game);
-  if (page) return ok({ link, page });
+  const page = await loadPage(link.facts.game);
+  if (page.ok) return ok({ link, page: page.value });
   link.close();
-  return fail({ says: text.UNKNOWN_GAME, missing: false });
+  return fail({ says: page.error, missing: false });
+}
+
+/** Or says in a sentence why there is none. */
+export async function loadPage(game: string): Promise<Result<GamePage>> {
+  try {
+    const page = await pageOf(game);
+    return page ? ok(page) : fail(text.UNKNOWN_GAME);
+  } catch {
+    return fail(text.NOT_LOADED);
+  }
 }
 
 const told = (trouble: Trouble) => ({
