@@ -311,6 +311,13 @@ test('a rematch has the same people and another deal', async () => {
   expect((await tables.open(other)).ok).toBe(true);
 });
 
+test('a rematch whose rules do not load is told', async () => {
+  const rules = vi.fn(rulesOf);
+  const { link } = await aroundOneDevice(tablesWith({ rulesOf: rules }));
+  rules.mockRejectedValue(new TypeError('no such chunk'));
+  expect(await link.rematch()).toEqual({ ok: false, error: { trouble: 'unreachable' } });
+});
+
 test('what is not there cannot be opened; what these rules do not replay is broken', async () => {
   const tables = tablesWith();
   expect(await tables.open('nothing')).toEqual({ ok: false, error: 'no-such-table' });

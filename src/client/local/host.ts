@@ -42,7 +42,7 @@ export interface HostParts extends Recalled {
   readonly keep: Write;
   reload(): Promise<Result<Recalled, Trouble>>;
   /** Deals a new table like this one; gives its id. */
-  again(record: TableRecord): Promise<Result<string>>;
+  again(record: TableRecord): Promise<Result<string, Trouble>>;
   ended(): void;
 }
 
@@ -147,12 +147,8 @@ export class TableHost implements TableLink {
   }
 
   async rematch(): Promise<Result<string, TroubleOnly>> {
-    try {
-      const again = await this.#parts.again(this.#record);
-      return again.ok ? again : fail({ trouble: 'broken' });
-    } catch {
-      return fail({ trouble: 'unreachable' });
-    }
+    const again = await this.#parts.again(this.#record);
+    return again.ok ? again : fail({ trouble: again.error });
   }
 
   castBots(level: string): Answer {

@@ -89,8 +89,11 @@ export function reach(wire: Wire<ToWorker>): Reached {
       gone = true;
       for (const { fault } of waiting.values()) fault();
       waiting.clear();
-      for (const { status, listener } of links.values())
-        if (status) listener?.status({ ...status, held: 'unreachable', thinking: null });
+      for (const known of links.values()) {
+        if (!known.status) continue;
+        known.status = { ...known.status, held: 'unreachable', thinking: null };
+        known.listener?.status(known.status);
+      }
     },
   };
 }

@@ -100,9 +100,14 @@ export class Tables implements LocalTables {
     return ok(id);
   }
 
-  async #again({ game, save, players, lesson }: TableRecord): Promise<Result<string>> {
+  async #again({ game, save, players, lesson }: TableRecord): Promise<Result<string, Trouble>> {
     const table = { game, options: save.options, players };
-    return this.create(lesson ? { ...table, lesson: { seed: save.seed } } : table);
+    try {
+      const dealt = await this.create(lesson ? { ...table, lesson: { seed: save.seed } } : table);
+      return dealt.ok ? dealt : fail('broken');
+    } catch {
+      return fail('unreachable');
+    }
   }
 
   /** Rules may fail to load, and may throw. */

@@ -89,6 +89,9 @@ test('when the other side fails, everything that waits is answered, and all that
   expect(await Promise.all(waiting)).toEqual(waiting.map(() => gone));
   expect(await notes).toBeNull();
   expect(ears.state).toMatchObject({ held: 'unreachable', broken: false, thinking: null });
+  const late = new Ears();
+  link.listen(late);
+  expect(late.state).toEqual(ears.state);
   expect(await link.takeBack(seat(0))).toEqual(gone);
   expect(await tables.open(id)).toEqual({ ok: false, error: 'unreachable' });
   expect(await tables.exportFile(id)).toEqual({ ok: false, error: 'unreachable' });
