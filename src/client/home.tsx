@@ -167,10 +167,10 @@ const LINKS: readonly {
 ];
 
 const More = () => (
-  <nav class="more" aria-label={text.MORE_LABEL}>
+  <nav class="ways" aria-label={text.MORE_LABEL}>
     <For each={LINKS}>
       {({ to, icon, words }) => (
-        <a href={linkTo(to)} class={`more-${words}`}>
+        <a href={linkTo(to)} class={`ways-${words}`}>
           <Icon name={icon} class="m" />
           <span>
             <b>{text.MORE[words].title}</b>
