@@ -43,7 +43,7 @@ test('a new version waits until it is asked for, interrupts no game, and an old 
     await forgetFiles(context, old);
     await old.goto(`${versions.url}#/about`);
     await expect(old.getByRole('heading', { level: 1, name: words.UNLOADED.title })).toBeVisible();
-    const reload = old.getByRole('button', { name: words.LOAD_AGAIN });
+    const reload = old.getByRole('button', { name: words.BROKEN_RELOAD });
     await Promise.all([old.waitForEvent('load'), reload.click()]);
     await expect(old.getByRole('heading', { level: 1, name: words.NAV.about })).toBeVisible();
   } finally {
