@@ -40,7 +40,8 @@ export const TRY_SOUND_OFF = 'Sounds are off.';
 export const PACE_SAYS = 'How long they take over what everybody sees.';
 
 export const LETTERS = 'Single letters as keys';
-export const LETTERS_SAYS = 'N opens the paper, L the log, C the talk. Numbers and Ctrl+Enter always work.';
+export const LETTERS_SAYS =
+  'Z takes back, N opens your page, L the log, C the talk. Numbers and Ctrl+Enter always work.';
 
 export const PERSON = 'Your name';
 export const PERSON_SAYS = 'Stands at your seat on new tables. Empty is fine.';
