@@ -93,6 +93,8 @@ export interface Bot<T extends GameTypes = GameTypes> {
   readonly level: string;
   readonly describe: string;
   choose(view: T['View'], rng: Rng): T['Move'];
+  /** A legal move that breaks the silence while only people are waited for. A playout never asks for it. */
+  unasked?(view: T['View'], rng: Rng): T['Move'] | undefined;
 }
 
 /** Every sentence a player reads about one game. */

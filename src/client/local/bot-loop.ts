@@ -5,6 +5,8 @@ import type { Pace } from '../../ui/link.ts';
 export interface BotTurn {
   readonly seat: Seat;
   readonly loudEvents: number;
+  /** Nobody waits for it: people are to act, and have time for it. */
+  readonly unasked: boolean;
 }
 
 const BASE_MS: Readonly<Record<Pace, number>> = { slow: 1600, steady: 800, quick: 300, instant: 0 };
@@ -13,8 +15,8 @@ const QUIET_WEIGHT = 0.35;
 const MOMENT_WEIGHT = 1.5;
 const MOST_WEIGHT = 4;
 
-export const pauseBefore = ({ loudEvents }: BotTurn, pace: Pace): number =>
-  BASE_MS[pace] * weight(loudEvents);
+export const pauseBefore = ({ loudEvents, unasked }: BotTurn, pace: Pace): number =>
+  BASE_MS[pace] * (unasked ? MOST_WEIGHT : weight(loudEvents));
 
 function weight(loudEvents: number): number {
   if (loudEvents === 0) return QUIET_WEIGHT;
@@ -46,7 +48,7 @@ export class BotLoop {
     clearTimeout(this.#timer);
     const turn = this.#next();
     if (!turn) this.#skipping = false;
-    this.thinking = turn && !this.#held ? turn.seat : null;
+    this.thinking = turn && !turn.unasked && !this.#held ? turn.seat : null;
     if (turn && !this.#held) {
       const pause = pauseBefore(turn, this.#skipping ? 'instant' : this.#pace);
       this.#timer = setTimeout(() => this.#moveNow(), pause);

@@ -1,31 +1,49 @@
 import { nextToAct } from '../../bots/playout.ts';
-import { assert, type GameEntry, type Seat } from '../../core/contract.ts';
+import { assert, type GameEntry, type GameTypes, type Seat, seatsOf } from '../../core/contract.ts';
 import { Rng, stream } from '../../core/rng.ts';
 import type { Player } from '../../ui/link.ts';
 import type { BotTurn } from './bot-loop.ts';
 import { loudEvents, type Truth, withMove } from './truth.ts';
 
-export function nextBot(truth: Truth, players: readonly Player[]): BotTurn | undefined {
+/** Who must move; and where only people must, who would break their silence. */
+export function nextBot(truth: Truth, players: readonly Player[], entry: GameEntry): BotTurn | undefined {
   const { game, state, log } = truth.table;
-  const bots = game.toAct(state).filter(seat => players[seat]?.by === 'bot');
-  const seat = nextToAct(bots, log.at(-1)?.seat);
-  return seat === undefined ? undefined : { seat, loudEvents: loudEvents(truth) };
+  const toAct = game.toAct(state);
+  if (toAct.length === 0) return undefined;
+  const bots = seatsOf(players.length).filter(seat => players[seat]?.by === 'bot');
+  const asked = bots.filter(seat => toAct.includes(seat));
+  const unasked = asked.length === 0;
+  const from = unasked ? bots.filter(seat => moveOf(truth, { seat, unasked }, players, entry)) : asked;
+  const seat = nextToAct(from, log.at(-1)?.seat);
+  return seat === undefined ? undefined : { seat, unasked, loudEvents: loudEvents(truth) };
 }
 
-/** Throws where the bot fails. It knows no more than its own view. */
+/** Throws where the bot fails. */
 export function withBotMove(
   truth: Truth,
-  seat: Seat,
+  turn: BotTurn,
+  players: readonly Player[],
+  entry: GameEntry,
+): Truth {
+  const move = moveOf(truth, turn, players, entry);
+  assert(move, `the bot of seat ${turn.seat} has a move`);
+  const made = withMove(truth, turn.seat, move);
+  assert(made.ok, `the bot of seat ${turn.seat} keeps the rules`);
+  return made.value;
+}
+
+/** A bot knows no more than its own view. */
+function moveOf(
+  { table: { game, state, seed, log } }: Truth,
+  { seat, unasked }: { readonly seat: Seat; readonly unasked: boolean },
   players: readonly Player[],
   { bots }: GameEntry,
-): Truth {
-  const { game, state, seed, log } = truth.table;
+): GameTypes['Move'] | undefined {
   const player = players[seat];
   const level = player?.by === 'bot' ? player.level : '';
   const bot = bots.find(one => one.level === level);
   assert(bot, `there is a bot of level ${level}`);
+  const view = game.view(state, seat);
   const rng = new Rng(stream(seed, `bot/${seat}/${log.length}`));
-  const made = withMove(truth, seat, bot.choose(game.view(state, seat), rng));
-  assert(made.ok, `${level} keeps the rules`);
-  return made.value;
+  return unasked ? bot.unasked?.(view, rng) : bot.choose(view, rng);
 }

@@ -48,6 +48,22 @@ test('bots wait for a person, and go on when it has moved', async () => {
   expect(ears.story.length).toBeGreaterThan(steps);
 });
 
+test('where a person is silent, a bot proposes a plan, once, and then all wait for the person', async () => {
+  const { link, ears } = await withBots('person', 'bot', 'bot');
+  for (let pick = 0; pick < 4; pick++) {
+    await ears.until(({ last, state }) => last.toAct.length === 1 && state.thinking === null);
+    await link.act(seat(0), pickOf(ears.last));
+  }
+  const plans = () =>
+    ears.story
+      .flat()
+      .filter(event => JSON.stringify(event).includes('"propose"'))
+      .map(event => (event as unknown as { readonly seat: number }).seat);
+  await ears.until(({ last, state }) => plans().length > 0 && last.toAct.length === 1 && !state.thinking);
+  expect(plans()).not.toContain(0);
+  expect(ears.last.toAct).toEqual([0]);
+});
+
 test('held bots wait until they are let go', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { link, ears } = await withBots('bot', 'bot', 'bot');
@@ -122,14 +138,14 @@ describe('pauses', () => {
     ['quick', 1, 300],
     ['instant', 3, 0],
   ] as const)('%s, with %i things to take in: %i ms', (pace, loudEvents, ms) => {
-    expect(pauseBefore({ seat: seat(0), loudEvents }, pace)).toBeCloseTo(ms);
+    expect(pauseBefore({ seat: seat(0), loudEvents, unasked: false }, pace)).toBeCloseTo(ms);
   });
 
   /** Two bots that have so many moves left. */
   function looped(left: number, pace: Pace) {
     const made: number[] = [];
     const next = (): BotTurn | undefined =>
-      made.length < left ? { seat: seat(made.length % 2), loudEvents: 1 } : undefined;
+      made.length < left ? { seat: seat(made.length % 2), loudEvents: 1, unasked: false } : undefined;
     const loop = new BotLoop(
       next,
       async () => made.push(Date.now()),
@@ -142,6 +158,11 @@ describe('pauses', () => {
 
   beforeEach(() => {
     vi.useFakeTimers({ now: 0 });
+  });
+
+  test('are longest before what nobody waits for', () => {
+    const asked = { seat: seat(0), loudEvents: 1, unasked: false };
+    expect(pauseBefore({ ...asked, unasked: true }, 'steady')).toBeGreaterThan(pauseBefore(asked, 'steady'));
   });
 
   test('stand before each move', async () => {
@@ -176,7 +197,7 @@ describe('pauses', () => {
     let finish = () => {};
     const move = vi.fn(() => new Promise<void>(resolve => (finish = resolve)));
     const loop = new BotLoop(
-      () => ({ seat: seat(0), loudEvents: 1 }),
+      () => ({ seat: seat(0), loudEvents: 1, unasked: false }),
       move,
       () => {},
     );

@@ -260,13 +260,13 @@ export class TableHost implements TableLink {
 
   #nextBot(): BotTurn | undefined {
     if (this.#trouble()) return undefined;
-    const turn = this.#tried(() => nextBot(this.#truth, this.#record.players));
+    const turn = this.#tried(() => nextBot(this.#truth, this.#record.players, this.#parts.entry));
     return turn.ok ? turn.value : undefined;
   }
 
   #botMove(truth: Truth): Result<Truth, never> {
-    const seat = this.#nextBot()?.seat;
-    return ok(seat === undefined ? truth : withBotMove(truth, seat, this.#record.players, this.#parts.entry));
+    const turn = this.#nextBot();
+    return ok(turn ? withBotMove(truth, turn, this.#record.players, this.#parts.entry) : truth);
   }
 
   /** What is no move is kept too, and nobody waits for it. */

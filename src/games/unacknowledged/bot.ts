@@ -3,7 +3,7 @@ import type { Rng } from '../../core/rng.ts';
 import type { Attention } from './bot/belief.ts';
 import { discardCard, pickCard, playCard } from './bot/cards.ts';
 import type { Style } from './bot/style.ts';
-import { speak } from './bot/talk.ts';
+import { breakSilence, speak } from './bot/talk.ts';
 import { LEVELS, type Level } from './levels.ts';
 import type { Move, Unacknowledged, View } from './types.ts';
 
@@ -96,4 +96,5 @@ export const bots: readonly Bot<Unacknowledged>[] = LEVELS.map(({ level, describ
   level,
   describe,
   choose: (view, rng) => choose(view, styles[level], rng),
+  unasked: (view, rng) => breakSilence(view, styles[level], rng),
 }));

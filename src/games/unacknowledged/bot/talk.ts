@@ -26,12 +26,24 @@ const CONVENIENT = 0.3;
 
 export function speak(view: View, own: Own, seat: Seat, style: Style, rng: Rng): Move {
   if (messagesLeft(view, seat) === 0) return READY;
+  const mind = mindOf(view, own, seat, style, rng);
+  if (view.public.turn > TURNS) return saying(accusation(mind));
+  return saying(admission(mind) ?? disarming(mind) ?? answer(mind) ?? accusation(mind) ?? proposal(mind));
+}
+
+/** People may wait for somebody else to begin: then a plan comes from whoever is ready without one. */
+export function breakSilence(view: View, style: Style, rng: Rng): Move | undefined {
+  const { viewer, own, public: known } = view;
+  if (viewer === 'spectator' || !own || known.stage !== 'discuss') return undefined;
+  if (known.turn > TURNS || planNow(view) || messagesLeft(view, viewer) === 0) return undefined;
+  return saying(bestPlan(mindOf(view, own, viewer, style, rng)));
+}
+
+function mindOf(view: View, own: Own, seat: Seat, style: Style, rng: Rng): Mind {
   const me = own.role === 'shadow' ? null : seat;
   const suspects = style.attention ? suspicion(view, style.attention) : evenly(view.public.seats, me);
   const breaks = breaksExpected(view, own, seat, style);
-  const mind = { view, own, seat, style, suspects, rng, breaks, swingIn: swingIn(view, style, breaks) };
-  if (view.public.turn > TURNS) return saying(accusation(mind));
-  return saying(admission(mind) ?? disarming(mind) ?? answer(mind) ?? accusation(mind) ?? proposal(mind));
+  return { view, own, seat, style, suspects, rng, breaks, swingIn: swingIn(view, style, breaks) };
 }
 
 const saying = (message: Message | null): Move => (message ? { type: 'say', message } : READY);
