@@ -14,6 +14,7 @@ test('the lesson leads from its first card to its last, and on into a game', asy
   const table = new Table(page);
   const coach = page.getByRole('region', { name: words.COACH_LABEL });
   const next = coach.getByRole('button', { name: words.CARD_NEXT });
+  const sayIt = table.dock.getByRole('button', { name: /^Say: / });
   const over = coach.getByText(words.LESSON_OVER);
   const read = new Set<string>();
   let triedBack = false;
@@ -80,16 +81,28 @@ test('the lesson leads from its first card to its last, and on into a game', asy
         await press(typeName[message.of]);
         await press(text.placeLabel('You', 'plays'));
         break;
-      case 'accuse':
+      case 'accuse': {
+        const accused = lesson.names[message.seat - 1] ?? '';
         await press(text.verbName.accuse);
-        await press(lesson.names[message.seat - 1] ?? '');
+        await keepWhatWasNotSaid(lesson.names.find(name => name !== accused) ?? '');
+        await press(accused);
         break;
+      }
       case 'agree':
         return page.getByRole('button', { name: text.AGREE }).last().click();
       default:
         throw new Error(`the lesson does not teach to say ${message.type}`);
     }
-    await table.dock.getByRole('button', { name: /^Say: / }).click();
+    await sayIt.click();
+  }
+
+  /** Another sentence than that of the script does not count, and stays composed. */
+  async function keepWhatWasNotSaid(about: string): Promise<void> {
+    const chip = table.dock.getByRole('button', { name: about, exact: true });
+    await chip.click();
+    await sayIt.click();
+    await expect(coach.getByText(words.NUDGE)).toBeVisible();
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
   }
 });
 
