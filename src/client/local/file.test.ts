@@ -68,9 +68,9 @@ describe('a file is refused in one sentence', () => {
   const table = (json: Json) => json['table'] as Json;
 
   test.each([
-    ['that is no JSON', () => '{"area5":', 'it is not JSON'],
-    ['that is something else', () => '[1,2]', 'is not a table of Area Five: '],
-    ['nested beyond all bounds', () => `${'['.repeat(200_000)}`, 'is not a table of Area Five'],
+    ['that is no JSON', () => '{"area5":', 'This file is damaged, or it is not a table of Area Five.'],
+    ['that is something else', () => '[1,2]', 'is not a table of Area Five.'],
+    ['nested beyond all bounds', () => `${'['.repeat(200_000)}`, 'is not a table of Area Five.'],
     ['that is too large', () => ' '.repeat(5_000_001), 'at most 5 MB'],
     [
       'of an unknown game',
@@ -95,7 +95,7 @@ describe('a file is refused in one sentence', () => {
     [
       'with an unreadable table',
       (file: string) => changed(file, json => ({ ...json, table: { ...table(json), seen: 7 } })),
-      '"table.seen" in the file',
+      'is not a table of Area Five.',
     ],
     [
       'with an unknown level',

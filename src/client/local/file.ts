@@ -40,12 +40,12 @@ export function readFile(file: string): Result<TableFile> {
   try {
     json = JSON.parse(file);
   } catch {
-    return fail(text.NOT_JSON);
+    return fail(text.NOT_A_TABLE);
   }
   const save = readSave(json);
-  if (!save.ok) return fail(text.notATable(save.error));
+  if (!save.ok) return fail(text.NOT_A_TABLE);
   const read = readAs(fileSchema, json, 'the file');
-  return read.ok ? ok({ save: save.value, about: read.value.table }) : fail(text.notATable(read.error));
+  return read.ok ? ok({ save: save.value, about: read.value.table }) : fail(text.NOT_A_TABLE);
 }
 
 /** Of a save that names nobody: one person against bots of middling strength. */

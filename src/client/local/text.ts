@@ -6,8 +6,7 @@ export const wrongNumber = (players: number, seats: number): string =>
   `The file names ${players} players for ${seats} seats.`;
 export const tooLarge = (megabytes: number): string =>
   `A file of a table has at most ${megabytes} MB, and this one has more.`;
-export const NOT_JSON = 'This file is not a table of Area Five: it is not JSON.';
-export const notATable = (why: string): string => `This file is not a table of Area Five: ${why}.`;
+export const NOT_A_TABLE = 'This file is damaged, or it is not a table of Area Five.';
 export const notReplayed = (move: number, otherRules: boolean): string => {
   const where =
     move === 0 ? 'its deal is not the one that was played' : `move ${move} does not fit the game before it`;
