@@ -4,7 +4,7 @@ import type { GamePage } from '../../ui/game-page.ts';
 import type { LinkStatus, News, TableLink } from '../../ui/link.ts';
 import { settings } from '../settings.ts';
 import { gameTitle } from '../text.ts';
-import { Curtain } from './curtain.tsx';
+import { type Before, Curtain } from './curtain.tsx';
 import { Frame } from './frame.tsx';
 import { createHeard, type Heard } from './heard.ts';
 import { covered, firstScreen, type Screen, screenAfter, viewerOf } from './screen.ts';
@@ -74,6 +74,10 @@ export const Table = (props: {
       go: () => turnTo({ at: 'curtain', seat: before, why: 'look' }),
     };
   };
+  const before = (seat: Seat): Before => {
+    if (last === null) return 'nobody';
+    return last === seat ? 'same' : 'other';
+  };
   const curtain = () => {
     const shown = screen();
     return shown.at === 'curtain' ? shown : undefined;
@@ -84,6 +88,7 @@ export const Table = (props: {
         {({ seat, why }) => (
           <Curtain
             player={at(players, seat)}
+            before={before(seat)}
             onOpen={() => turnTo({ at: 'page', seat, why })}
             onBack={wayBack(seat, why)}
           />

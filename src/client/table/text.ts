@@ -22,7 +22,7 @@ export const RAIL_LABEL = 'Beside the board';
 
 /* Bots */
 export const SKIP = 'Skip';
-export const SKIP_LABEL = 'Skip ahead until a person must act';
+export const SKIP_LABEL = 'Skip the pauses';
 
 /* The private page */
 export const YOUR_PAGE = 'Your page, private';
@@ -30,7 +30,9 @@ export const pageOf = (name: string) => `The page of ${name}, private`;
 export const OPEN_PAGE = 'Open your page';
 export const CLOSE_PAGE = 'Close your page';
 export const handTo = (name: string) => `Hand the screen to ${name}`;
-export const PAGE_CLOSED = 'Your page is closed. Theirs opens when they hold the button.';
+export const coveredPage = (name: string) => `${name}, your page is covered`;
+export const firstPage = (name: string) => `The first page is for ${name}`;
+export const nothingShows = (name: string) => `Nothing shows until ${name} holds the button.`;
 export const holdToOpen = (name: string) => `Hold to open ${name}’s page`;
 export const confirmOpen = (name: string) => `Open ${name}’s page`;
 export const HOLD_LONGER = 'Hold the button, or press the one below.';
@@ -85,7 +87,7 @@ export const NOT_TAKEN_BACK = 'That stays as it is.';
 export const UNREACHABLE = 'The table does not answer.';
 export const UNREACHABLE_SAYS = 'Load the page again. What was kept is kept.';
 export const TROUBLE_WORDS: Readonly<Record<Trouble, string>> = {
-  elsewhere: 'This table is open in another window.',
+  elsewhere: 'This table was opened in another window.',
   'not-your-seat': 'This seat is not yours on this device.',
   unreachable: `${UNREACHABLE} ${UNREACHABLE_SAYS}`,
   'no-such-table': 'This device has no such table.',
@@ -101,8 +103,8 @@ export const NOT_KEPT: Readonly<Record<Exclude<LinkStatus['kept'], 'kept'>, stri
   'storage-full': 'The storage of this device is full.',
 };
 export const EXPORT_TO_KEEP = 'Export it to keep it.';
-export const ELSEWHERE = 'This table is open in another window.';
-export const ELSEWHERE_SAYS = 'Moves count there.';
+export const ELSEWHERE = 'This table was opened in another window.';
+export const ELSEWHERE_SAYS = 'Moves do not count here.';
 export const USE_HERE = 'Use it here';
 export const STOPPED = 'This table has stopped.';
 export const STOPPED_SAYS =
@@ -136,7 +138,7 @@ export const COACH_LABEL = 'Lesson';
 export const progress = (number: number, of: number) => `Step ${number} of ${of}`;
 export const CARD_NEXT = 'Next';
 export const CARD_BACK = 'Back';
-export const NUDGE = 'For now: do as the card says. Nothing was spent.';
+export const NUDGE = 'For now, do what this step says. Nothing is spent.';
 export const LESSON_OVER = 'The lesson is over';
 export const PLAY_ON = 'Play on against bots';
 export const NEW_TABLE = 'New table';
