@@ -12,6 +12,10 @@ const nameOf = (table: TableSummary, seat: Seat): string => {
   return player?.name ?? '';
 };
 
+/** "You" is written large only where a sentence begins with it. */
+const sentence = (names: readonly string[]): readonly string[] =>
+  names.map((name, index) => (name === YOU && index > 0 ? YOU.toLowerCase() : name));
+
 /** Everybody but the one person of this device; with several people, all of them. */
 export function withWhom(table: TableSummary): string {
   const alone = people(table).length === 1;
@@ -25,7 +29,7 @@ export function standing(table: TableSummary): string {
     const { winners } = table.outcome;
     return winners.length === 0
       ? text.NOBODY_WON
-      : text.wonBy(list(winners.map(seat => nameOf(table, seat))));
+      : text.wonBy(list(sentence(winners.map(seat => nameOf(table, seat)))));
   }
   const acting = peopleToAct(table);
   if (acting.length === 0) return text.BOTS_MOVE;

@@ -29,9 +29,11 @@ export const End = (props: {
       </Button>
       <Button onPress={() => go({ page: 'home' })}>{text.HOME}</Button>
       <Show when={props.table.facts.here.length > 0}>
-        <Button kind="primary" onPress={props.onRematch}>
-          {text.REMATCH}
-        </Button>
+        <div class="ending-next">
+          <Button kind="primary" onPress={props.onRematch}>
+            {text.REMATCH}
+          </Button>
+        </div>
       </Show>
     </div>
   </section>
