@@ -22,8 +22,8 @@ function expectVoice(sentence: string) {
 const messages: readonly [Message, string][] = [
   [{ type: 'claim-have', of: 'media', yes: true }, 'I have Media.'],
   [{ type: 'claim-have', of: 'media', yes: false }, 'I have no Media.'],
-  [{ type: 'claim-counter', of: 'witness', yes: true }, 'I hold a card against Witness.'],
-  [{ type: 'claim-counter', of: 'witness', yes: false }, 'I hold nothing against Witness.'],
+  [{ type: 'claim-counter', of: 'witness', yes: true }, 'I can negate Witness.'],
+  [{ type: 'claim-counter', of: 'witness', yes: false }, 'I cannot negate Witness.'],
   [{ type: 'propose', of: 'political', holdouts: [], swing: null }, 'Plan 3: play Political.'],
   [
     { type: 'propose', of: 'political', holdouts: [seat(0)], swing: seat(1) },

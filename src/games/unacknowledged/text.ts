@@ -86,8 +86,8 @@ export function messageText(message: Message, number: number, name: Name, hearin
       return message.yes ? `I have ${typeName[message.of]}.` : `I have no ${typeName[message.of]}.`;
     case 'claim-counter':
       return message.yes
-        ? `I hold a card against ${typeName[message.of]}.`
-        : `I hold nothing against ${typeName[message.of]}.`;
+        ? `I can negate ${typeName[message.of]}.`
+        : `I cannot negate ${typeName[message.of]}.`;
     case 'propose': {
       const { of, holdouts, swing } = message;
       const out =
@@ -134,7 +134,7 @@ function eventText(event: Event, name: Name, you?: Seat): string {
       return 'The table is quiet. Everybody chooses a card.';
     case 'revealed':
       return event.owners
-        ? `Played openly: ${list(event.owners.map((card, seat) => `${name(seat as Seat)} ${cardName(card)}`))}.`
+        ? `Played openly: ${list(event.owners.map((card, seat) => `${seat === you ? 'you' : name(seat as Seat)} ${cardName(card)}`))}.`
         : `Revealed: ${cards(event.cards)}.`;
     case 'succeeded':
       return `${cardName(event.of)} succeeds and goes to +.`;

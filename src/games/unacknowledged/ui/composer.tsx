@@ -183,7 +183,7 @@ const Places = (props: ChipsProps) => {
             onPress={() => props.change(placed(props.draft, seat, next(seat)))}
           >
             <SeatName look={props.table.player(seat).look} name={props.table.name(seat)} />
-            <small>{text.placeName[placeOf(props.draft, seat)]}</small>
+            <small>{text.placeName(props.table.name(seat), placeOf(props.draft, seat))}</small>
           </Chip>
         )}
       </For>

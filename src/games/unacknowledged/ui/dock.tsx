@@ -8,6 +8,7 @@ import { messagesLeft } from '../legal.ts';
 import type { Unacknowledged } from '../types.ts';
 import { Composer } from './composer.tsx';
 import { passesTo } from './hand.ts';
+import { plansNow } from './plans.ts';
 import { progress, winningTypes } from './progress.ts';
 import * as text from './text.ts';
 import './dock.css';
@@ -107,15 +108,28 @@ const Discuss = (props: PartProps<Unacknowledged>) => {
   const unready = () => props.table.actors.filter(seat => !known().done[seat]);
   const ready = () => known().done.filter(Boolean).length;
   const lastTalk = () => known().turn > TURNS;
+  /** The newest plan that somebody here could still answer. A lesson says itself what to do. */
+  const unanswered = () => {
+    if (props.table.facts.lesson) return undefined;
+    return plansNow(known()).findLast(({ by, agree, refuse }) =>
+      unready().some(
+        seat => ![by, ...agree, ...refuse].includes(seat) && messagesLeft(props.table.view, seat) > 0,
+      ),
+    );
+  };
+  const toDo = () => {
+    if (unready().length === 0) return text.YOU_ARE_READY;
+    const plan = unanswered();
+    if (plan) return text.answerThenReady(plan.number);
+    return lastTalk() ? text.LAST_TALK : text.TALK_THEN_READY;
+  };
   const becomeReady = () => {
     for (const seat of unready()) void props.table.act({ type: 'ready' }, seat);
   };
   return (
     <>
       <p class="turnline" classList={{ mine: unready().length > 0 }}>
-        <strong>
-          {unready().length === 0 ? text.YOU_ARE_READY : lastTalk() ? text.LAST_TALK : text.TALK_THEN_READY}
-        </strong>
+        <strong>{toDo()}</strong>
         <span class="dim un-long">
           {unready().length === 0 ? text.AFTER_READY : lastTalk() ? text.LAST_TALK_SAYS : text.TALK_SAYS}
         </span>
@@ -125,26 +139,28 @@ const Discuss = (props: PartProps<Unacknowledged>) => {
           {left()}
         </span>
       </p>
-      <Show when={open() && props.table.actors.length > 1}>
-        <fieldset class="un-chips un-speakers">
-          <legend class="sr">{text.WHO_SPEAKS}</legend>
-          <span class="dim">{text.WHO_SPEAKS}</span>
-          <For each={props.table.actors}>
-            {seat => (
-              <Chip chosen={seat === chosen()} onPress={() => setChosen(seat === chosen() ? null : seat)}>
-                <SeatName look={props.table.player(seat).look} name={props.table.name(seat)} />
-              </Chip>
-            )}
-          </For>
-        </fieldset>
-      </Show>
-      <Composer table={props.table} speaker={speaker() ?? null} onSaid={() => setChosen(null)}>
-        <Show when={unready().length > 0}>
-          <Button kind="primary" onPress={becomeReady} busy={props.table.busy} point="ready">
-            {open() ? text.EVERYONE_READY : text.I_AM_READY}
-          </Button>
+      <div class="un-speaking">
+        <Show when={open() && props.table.actors.length > 1}>
+          <fieldset class="un-chips un-speakers">
+            <legend class="sr">{text.WHO_SPEAKS}</legend>
+            <span class="dim">{text.WHO_SPEAKS}</span>
+            <For each={props.table.actors}>
+              {seat => (
+                <Chip chosen={seat === chosen()} onPress={() => setChosen(seat === chosen() ? null : seat)}>
+                  <SeatName look={props.table.player(seat).look} name={props.table.name(seat)} />
+                </Chip>
+              )}
+            </For>
+          </fieldset>
         </Show>
-      </Composer>
+        <Composer table={props.table} speaker={speaker() ?? null} onSaid={() => setChosen(null)}>
+          <Show when={unready().length > 0}>
+            <Button kind="primary" onPress={becomeReady} busy={props.table.busy} point="ready">
+              {open() ? text.EVERYONE_READY : text.I_AM_READY}
+            </Button>
+          </Show>
+        </Composer>
+      </div>
     </>
   );
 };

@@ -24,7 +24,7 @@ export const LastTurn = (props: PartProps<Unacknowledged> & { readonly showing: 
               <span class="un-when"> · {text.turnName(turn())}</span>
             </span>
             <h2>{text.resultWord[turn().result]}</h2>
-            <p>{text.resultSays(turn(), negator(turn()))}</p>
+            <p>{text.resultSays(turn(), negator(turn()), props.table.view.public.end !== null)}</p>
           </div>
           <div class="un-shown">
             <div class="un-slots">

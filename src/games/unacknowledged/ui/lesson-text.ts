@@ -75,7 +75,7 @@ export const cards = {
   },
   claims: {
     title: 'Said, not proven',
-    text: `Claims gather here. ${osprey} claims to hold nothing against ${witness}; ${countersOf('witness').length} of the ${ALL_CARDS.length} cards negate it.`,
+    text: `Claims gather here. ${osprey} claims to be unable to negate ${witness}; ${countersOf('witness').length} of the ${ALL_CARDS.length} cards can.`,
   },
   plan: {
     title: 'A plan',
@@ -95,7 +95,7 @@ export const cards = {
   },
   notes: {
     title: 'Who was it?',
-    text: `Not you. ${osprey} was free to play another card, but ${heron} or ${lynx} may have broken the plan. Note whom you suspect; only you see it.`,
+    text: `Not you. ${osprey} was free to play another card, but ${heron} or ${lynx} may have broken the plan. Note whom you suspect: press the mark until it says suspect. Only you see it.`,
   },
   twoStories: {
     title: 'Two stories',

@@ -10,7 +10,7 @@ import { Glyphs, Words } from './card.tsx';
 import { claimsThisRound } from './claims.ts';
 import { HandCard } from './hand-card.tsx';
 import { Identity } from './identity.tsx';
-import { forecast, plansIn } from './plans.ts';
+import { forecast, plansNow } from './plans.ts';
 import { Scratch, Suspicion } from './scratch.tsx';
 import { SeenCards } from './seen-cards.tsx';
 import * as text from './text.ts';
@@ -93,20 +93,22 @@ const Cards = (props: PageProps & { readonly cards: readonly Card[] }) => {
   const changed = () => (card() === props.own.sealed ? null : card());
   return (
     <>
-      <div class="un-cards" data-point={known().stage === 'draft' ? 'pack' : 'hand'}>
+      <ul class="un-cards" data-point={known().stage === 'draft' ? 'pack' : 'hand'}>
         <For each={props.cards}>
           {(one, index) => (
-            <HandCard
-              table={props.table}
-              card={one}
-              claims={claims()}
-              pressed={pressed() === null ? sealedAt() === index() : pressed() === index()}
-              sealed={sealedAt() === index()}
-              onPress={choosing() ? () => setPressed(index()) : undefined}
-            />
+            <li>
+              <HandCard
+                table={props.table}
+                card={one}
+                claims={claims()}
+                pressed={pressed() === null ? sealedAt() === index() : pressed() === index()}
+                sealed={sealedAt() === index()}
+                onPress={choosing() ? () => setPressed(index()) : undefined}
+              />
+            </li>
           )}
         </For>
-      </div>
+      </ul>
       <Show when={choosing()}>
         {now => (
           <div class="un-play" data-point="play">
@@ -133,14 +135,11 @@ const Cards = (props: PageProps & { readonly cards: readonly Card[] }) => {
 
 /** What comes of a card if all others do as planned. The newest plans say most about now. */
 const Outlook = (props: PartProps<Unacknowledged> & { readonly card: Card }) => {
-  const outlook = createMemo(() => {
-    const { talk, seats } = props.table.view.public;
-    const now = talk.at(-1);
-    if (!now) return [];
-    return plansIn(now, seats)
+  const outlook = createMemo(() =>
+    plansNow(props.table.view.public)
       .slice(-2)
-      .flatMap(plan => forecast(props.table.view, plan, props.card) ?? []);
-  });
+      .flatMap(plan => forecast(props.table.view, plan, props.card) ?? []),
+  );
   return (
     <For each={outlook()}>
       {one => (

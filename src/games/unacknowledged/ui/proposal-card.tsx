@@ -24,19 +24,22 @@ export const ProposalCard = (props: ProposalProps) => {
     const { message } = line();
     return message.type === 'propose' ? message : null;
   };
+  const number = () => planNumber(known().talk, props.discussion, line().message, props.index);
   const votes = createMemo(() => answers(props.discussion.lines, props.index, known().seats));
   const open = () => known().stage === 'discuss' && known().talk.at(-1) === props.discussion;
   const speakers = () => (open() ? props.table.actors.filter(seat => seat !== line().seat) : []);
   return (
-    <article class="un-plan" classList={{ past: !open() }}>
+    <article
+      class="un-plan"
+      classList={{ past: !open() }}
+      aria-label={text.planBy(number(), props.table.name(line().seat))}
+    >
       <header>
         <SeatMark look={props.table.player(line().seat).look} />
         <span>
           <b>{props.table.name(line().seat)}</b> {text.proposes(props.table.name(line().seat))}
         </span>
-        <span class="un-plan-name data">
-          {text.planTitle(planNumber(props.discussion.lines, line().message, props.index))}
-        </span>
+        <span class="un-plan-name data">{text.planTitle(number())}</span>
       </header>
       <Show when={proposal()}>
         {plan => (
@@ -58,7 +61,13 @@ export const ProposalCard = (props: ProposalProps) => {
           </Show>
         }
       >
-        <Answers table={props.table} index={props.index} speakers={speakers()} votes={votes()} />
+        <Answers
+          table={props.table}
+          index={props.index}
+          number={number()}
+          speakers={speakers()}
+          votes={votes()}
+        />
       </Show>
     </article>
   );
@@ -86,6 +95,7 @@ const Votes = (
 const Answers = (
   props: PartProps<Unacknowledged> & {
     readonly index: number;
+    readonly number: number;
     readonly speakers: readonly Seat[];
     readonly votes: Readonly<Record<Answer, readonly Seat[]>>;
   },
@@ -120,6 +130,7 @@ const Answers = (
         <div class="un-answers">
           <Chip
             icon="check"
+            label={text.answerTo('agree', props.number)}
             onPress={() => press('agree')}
             notNow={whyNot('agree')}
             chosen={chosen('agree')}
@@ -129,6 +140,7 @@ const Answers = (
           </Chip>
           <Chip
             icon="close"
+            label={text.answerTo('refuse', props.number)}
             onPress={() => press('refuse')}
             notNow={whyNot('refuse')}
             chosen={chosen('refuse')}

@@ -134,7 +134,7 @@ export const SECTIONS: readonly Section[] = [
       ),
       says(
         'T2',
-        'Talk is closed during the draft, and from the end of a discussion to the reveal. At all other times free talk is open, where a table has it. While cards are discarded after an overexposure, messages wait for the discussion.',
+        'Talk is closed during the draft, and from the end of a discussion to the reveal. Tables on this device have these messages only, no free talk. While cards are discarded after an overexposure, messages wait for the discussion.',
       ),
     ],
   },
@@ -208,7 +208,7 @@ export const SECTIONS: readonly Section[] = [
     blocks: [
       says(
         'C1',
-        'A table may have a clock. For whoever is late, it picks, plays or discards a random card that is allowed, or gets ready.',
+        'Tables on this device have no clock: take your time. Where a table has one, it picks, plays or discards a random card that is allowed for whoever is late, or gets ready for them.',
       ),
     ],
   },
@@ -332,7 +332,7 @@ export const messages: readonly { readonly what: string; readonly example: strin
     ),
   },
   {
-    what: 'Claim to hold a card that negates a type, or not',
+    what: 'Claim to hold a card that can negate a type, or not',
     example: quotes(
       { type: 'claim-counter', of: 'media', yes: true },
       { type: 'claim-counter', of: 'media', yes: false },

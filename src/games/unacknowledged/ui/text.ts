@@ -107,10 +107,14 @@ export const resultWord: Readonly<Record<Result, string>> = {
   overexposed: 'Overexposed',
   failed: 'Nothing comes of it',
 };
-export function resultSays({ result, of, cards, owners, lab }: Turn, by: Counter | null): string {
+export function resultSays(
+  { result, of, cards, owners, lab }: Turn,
+  by: Counter | null,
+  over: boolean,
+): string {
   const type = of ? typeName[of] : '';
   const alike = cards.filter(card => card === of).length;
-  const hidden = owners ? '' : ' Owners stay unknown.';
+  const hidden = owners || over ? '' : ' Owners stay unknown.';
   switch (result) {
     case 'succeeded':
       return `${alike} of ${cards.length} are ${type}. One goes to ${PLUS}.${lab ? '' : hidden}`;
@@ -131,7 +135,7 @@ export const passage = (turn: Turn, by: Counter | null): string => {
     .map(([card, number]) => `${shortName(card)}${number > 1 ? ` ×${number}` : ''}`)
     .join(', ');
   const word = turn.result === 'negated' && by ? `Negated by ${cardName(by)}` : resultWord[turn.result];
-  const bonus = turn.lab ? ` ${LAB}: ${labSays(turn.lab.bonus)}` : '';
+  const bonus = turn.lab ? ` ${LAB}. ${labSays(turn.lab.bonus)}` : '';
   return `Turn ${turn.turn}: ${shown}. ${word}.${bonus}`;
 };
 export const roundPassage = (round: number): string => `Round ${round}. Packs pass to the ${passing(round)}.`;
@@ -146,7 +150,7 @@ export const picksLine = (picks: number): string => `${picks} of ${HAND - 1} pic
 export const claimsLine = (have: readonly Disclosure[], haveNo: readonly Disclosure[]): string => {
   const yes = have.map(of => typeName[of]);
   const no = haveNo.map(of => `no ${typeName[of]}`);
-  return yes.length + no.length === 0 ? 'claims nothing yet' : `claims ${[...yes, ...no].join(', ')}`;
+  return yes.length + no.length === 0 ? '' : `claims ${[...yes, ...no].join(', ')}`;
 };
 export const yourClaims = (line: string): string => line.replace(/^claims/, 'claim');
 export const FACE_DOWN = 'A card, face down';
@@ -169,9 +173,16 @@ export const claimCell = (
   counter: boolean | null,
 ): string =>
   `${name}: ${[
-    have === null ? 'no word' : have ? `has ${typeName[of]}` : `has no ${typeName[of]}`,
-    ...(counter === null ? [] : [counter ? 'can counter it' : 'cannot counter it']),
+    ...(have === null ? [] : [`${name === 'You' ? 'have' : 'has'}${have ? '' : ' no'} ${typeName[of]}`]),
+    ...(counter === null ? [] : [`${counter ? 'can' : 'cannot'} negate ${typeName[of]}`]),
   ].join(', ')}`;
+/** What the signs in the table of claims mean. */
+export const claimSigns = {
+  have: 'has it',
+  haveNo: 'has none',
+  negates: 'can negate it',
+  negatesNot: 'cannot negate it',
+} as const;
 export const proposes = (name: string): string => (name === 'You' ? 'propose' : 'proposes');
 export const planTitle = plan;
 /** What a plan asks, without its number. */
@@ -184,6 +195,9 @@ export const planAsks = ({ of, holdouts, swing }: Proposal, name: Name, seats: n
     swing === null ? '' : `. ${name(swing)} ${name(swing) === 'You' ? 'decide' : 'decides'} freely`;
   return `${who} ${typeName[of]}${out}${free}`;
 };
+export const planBy = (number: number, name: string): string => `${plan(number)} by ${within(name)}`;
+export const answerTo = (answer: 'agree' | 'refuse', number: number): string =>
+  answer === 'agree' ? `${AGREE} with ${plan(number)}` : `${REFUSE} ${plan(number)}`;
 export const AGREE = 'Agree';
 export const REFUSE = 'Refuse';
 export const AGREED = 'agree';
@@ -201,28 +215,35 @@ export const said = (message: Message, number: number, name: Name, speaker: Seat
 export const verbName: Readonly<Record<Verb, string>> = {
   have: 'I have',
   'have-no': 'I have no',
-  counter: 'I can counter',
-  'no-counter': 'I have no counter',
+  counter: 'I can negate',
+  'no-counter': 'I cannot negate',
   propose: 'Propose',
   trust: 'Trust',
   accuse: 'Accuse',
 };
 export const verbShort: Readonly<Record<Verb, string>> = {
   ...verbName,
-  counter: 'Counter',
-  'no-counter': 'No counter',
+  counter: 'Can negate',
+  'no-counter': 'Cannot negate',
 };
 export const WHAT_KIND = 'What to say';
 export const WHICH_TYPE = 'Which type';
 export const WHO = 'About whom';
 export const WHO_DOES_WHAT = 'Who does what';
-export const placeName: Readonly<Record<Place, string>> = {
+const placeNames: Readonly<Record<Place, string>> = {
   plays: 'plays it',
   'holds-out': 'holds out',
   decides: 'decides',
 };
+const yourPlaces: Readonly<Record<Place, string>> = {
+  plays: 'play it',
+  'holds-out': 'hold out',
+  decides: 'decide',
+};
+export const placeName = (name: string, place: Place): string =>
+  (name === 'You' ? yourPlaces : placeNames)[place];
 export const placeLabel = (name: string, place: Place): string =>
-  `${name}: ${placeName[place]}. Press to change.`;
+  `${name} ${placeName(name, place)}. Press to change.`;
 export const sayIt = (sentence: string | null): string =>
   sentence === null ? 'Say it' : `Say: ${sentence.replace(/\.$/, '')}`;
 export const sentence = (message: Message, name: Name, speaker: Seat): string =>
@@ -251,10 +272,11 @@ export const CHOOSE_SEAT = 'Choose a player first.';
 export const messagesLeft = (left: number): string => `${count(left, 'message')} left`;
 export const I_AM_READY = 'I am ready';
 export const YOU_ARE_READY = 'You are ready';
-export const EVERYONE_READY = 'Everyone here is ready';
+export const EVERYONE_READY = 'All here are ready';
 export const readyCount = (ready: number, all: number): string => `${ready} of ${all} ready`;
 export const WHO_SPEAKS = 'Who speaks?';
 export const TALK_THEN_READY = 'Talk, then get ready.';
+export const answerThenReady = (number: number): string => `Answer ${plan(number)}, then get ready.`;
 export const TALK_SAYS = 'All hear it; nothing said is binding.';
 export const AFTER_READY = 'You can still speak. Speaking makes you not ready again.';
 export const LAST_TALK = 'Talk about the round, then get ready.';
@@ -431,10 +453,10 @@ export function pointSays({ turn, negatedBy }: TurningPoint, name: Name): string
 }
 export const NOTHING_HAPPENED = 'No turn changed anything.';
 export const lieCount = (name: string, claims: number, lies: number): string => {
-  const say = name === 'You' ? 'You' : name;
-  if (claims === 0) return `${say} claimed nothing.`;
-  if (lies === 0) return `${say} told the truth in all ${count(claims, 'claim')}.`;
-  return `${say} lied in ${lies} of ${count(claims, 'claim')}.`;
+  if (claims === 0) return `${name} claimed nothing.`;
+  if (claims === 1) return `${name} made 1 claim, ${lies === 0 ? 'and it was true' : 'and it was a lie'}.`;
+  if (lies === 0) return `${name} told the truth in all ${claims} claims.`;
+  return `${name} lied in ${lies} of ${claims} claims.`;
 };
 export const LIES = 'Who told the truth';
 export const lieLine = ({ round, turn, message }: Checked, name: Name): string =>
