@@ -38,8 +38,8 @@ for (const [problem, fault] of Object.entries(FAULTS) as [keyof typeof FAULTS, s
     await expect(told).toBeVisible();
   });
 
-test('a browser without storage says so where tables are listed', async ({ context, page }) => {
-  await withFault(context, FAULTS['storage-missing']);
+test('a browser without storage says so where tables are listed', async ({ page }) => {
+  await page.addInitScript(FAULTS['storage-missing']);
   await page.goto('/#/tables');
   await expect(page.getByText(NO_STORAGE)).toBeVisible();
 });
