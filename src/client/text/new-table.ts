@@ -57,4 +57,4 @@ export const deal = (persons: number, machines: number) =>
 export const DEALING = 'Dealing';
 export const MEND_FIRST = 'Mend what is marked above first.';
 export const failed = (why: string) => `${why} Nothing of this set-up is lost.`;
-export const UNREACHABLE = 'This page could not load what it needs.';
+export const UNREACHABLE = 'A part of the app did not load. Load the page again.';
