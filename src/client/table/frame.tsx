@@ -275,6 +275,10 @@ export const Frame = (props: {
             lookBack={lookBack}
             seenTo={newFrom()}
             onClose={() => openLog(false)}
+            onGoTo={step => {
+              lookBack.goTo(step);
+              if (asSheet()) openLog(false);
+            }}
           />
         </Show>
       </main>

@@ -18,6 +18,8 @@ export const Log = (props: {
   /** The last step that was looked at before; lines after it are new. */
   readonly seenTo: number | null;
   readonly onClose: () => void;
+  /** A step was chosen: where the log covers the board, it makes way. */
+  readonly onGoTo: (step: number) => void;
 }) => {
   let list: HTMLOListElement | undefined;
   let heading: HTMLHeadingElement | undefined;
@@ -62,13 +64,13 @@ export const Log = (props: {
               number={index()}
               isNew={props.seenTo !== null && index() === props.seenTo + 1}
               shown={props.lookBack.step() === index()}
-              onPress={() => props.lookBack.goTo(index())}
+              onPress={() => props.onGoTo(index())}
             />
           )}
         </For>
       </ol>
       <div class="log-foot">
-        <Button icon="history" onPress={() => props.lookBack.goTo(props.story.length - 1)}>
+        <Button icon="history" onPress={() => props.onGoTo(props.lookBack.step() ?? props.story.length - 1)}>
           {text.LOOK_BACK}
         </Button>
       </div>

@@ -8,6 +8,7 @@ import {
   DISCLOSURES,
   type Direction,
   type Disclosure,
+  type Discussion,
   type Line,
   type Message,
   type Result,
@@ -76,10 +77,16 @@ export const tally = (cards: readonly Card[], of: Card): number => {
   return count;
 };
 
-/** Which plan of its discussion a message makes or answers, counted from 1; 0 for none. */
-export function planNumber(lines: readonly Line[], message: Message, line: number): number {
-  const upTo = (last: number) =>
-    lines.slice(0, last + 1).filter(one => one.message.type === 'propose').length;
+/** Which plan of its round a message makes or answers, counted from 1; 0 for none. */
+export function planNumber(
+  talk: readonly Discussion[],
+  { round, turn, lines }: Discussion,
+  message: Message,
+  line: number,
+): number {
+  const plans = (some: readonly Line[]) => some.filter(one => one.message.type === 'propose').length;
+  const before = talk.filter(one => one.round === round && one.turn < turn).flatMap(one => one.lines);
+  const upTo = (last: number) => plans(before) + plans(lines.slice(0, last + 1));
   switch (message.type) {
     case 'propose':
       return upTo(line);

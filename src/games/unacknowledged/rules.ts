@@ -96,11 +96,11 @@ function say(state: State, seat: Seat, message: Message): Stepped {
   const { public: was } = state;
   const discussion = at(was.talk, -1);
   const line = discussion.lines.length;
-  const lines = [...discussion.lines, { seat, message }];
+  const now = { ...discussion, lines: [...discussion.lines, { seat, message }] };
   const done = message.type === 'propose' ? nobody(was.seats) : was.done.with(seat, false);
   return {
-    state: { ...state, public: { ...was, done, talk: was.talk.with(-1, { ...discussion, lines }) } },
-    events: [toAll({ type: 'said', seat, line, plan: planNumber(lines, message, line), message })],
+    state: { ...state, public: { ...was, done, talk: was.talk.with(-1, now) } },
+    events: [toAll({ type: 'said', seat, line, plan: planNumber(was.talk, now, message, line), message })],
   };
 }
 

@@ -158,7 +158,7 @@ export type Event =
       readonly type: 'said';
       readonly seat: Seat;
       readonly line: number;
-      /** Which plan of this discussion it makes or answers, counted from 1; 0 for none. */
+      /** Which plan of this round it makes or answers, counted from 1; 0 for none. */
       readonly plan: number;
       readonly message: Message;
     }

@@ -8,7 +8,7 @@ import { BLANK, type Draft, messageOf, PLACES, placed, placeOf, refuseDraft, VER
 import { checkedClaims, negator, turningPoints } from './ending.ts';
 import { heldBefore, passesTo } from './hand.ts';
 import { marked, nextMark, readNotes } from './notes.ts';
-import { answers, forecast, plansIn } from './plans.ts';
+import { answers, forecast, plansNow } from './plans.ts';
 import { progress, winningTypes } from './progress.ts';
 import * as text from './text.ts';
 import { telling } from './told.ts';
@@ -70,15 +70,15 @@ describe('progress', () => {
     expect(progress({ seats, plus: [], minus: [] })).toMatchObject({
       alikeToWin,
       inAllToWin,
-      plusMissing: alikeToWin,
+      plusMissing: inAllToWin,
       minusMissing: 3,
     });
   });
 
-  test('the shortest way counts', () => {
+  test('places are left for as many as win in all', () => {
     expect(progress({ seats: 4, plus: ['witness', 'witness'], minus: ['media'] })).toMatchObject({
       leading: ['witness'],
-      plusMissing: 1,
+      plusMissing: 2,
       minusMissing: 2,
     });
     expect(winningTypes({ seats: 4, plus: ['witness', 'witness'], minus: [] })).toEqual(['witness']);
@@ -120,7 +120,7 @@ describe('plans', () => {
   });
 
   const outlook = (message: Message, card: Card, change: Partial<Public> = {}) => {
-    const [plan] = plansIn({ lines: [line(1, message)] }, 4);
+    const [plan] = plansNow({ talk: [{ round: 1, turn: 1, lines: [line(1, message)] }], seats: 4 });
     const seen = plan && forecast(viewOf(change), plan, card);
     return seen && text.forecastSays(seen);
   };

@@ -1,8 +1,8 @@
 import { type Seat, seatsOf } from '../../../core/contract.ts';
 import { judge, planNumber } from '../board.ts';
-import type { Card, Disclosure, Discussion, Proposal, Result, View } from '../types.ts';
+import type { Card, Disclosure, Discussion, Proposal, Public, Result, View } from '../types.ts';
 
-/** A proposal, its number in the discussion, and each seat's last answer to it. */
+/** A proposal, its number in the round, and each seat's last answer to it. */
 export interface Plan {
   readonly number: number;
   readonly by: Seat;
@@ -11,19 +11,23 @@ export interface Plan {
   readonly refuse: readonly Seat[];
 }
 
-export const plansIn = ({ lines }: Pick<Discussion, 'lines'>, seats: number): readonly Plan[] =>
-  lines.flatMap(({ seat, message }, line) =>
+/** Of the last discussion there is. */
+export function plansNow({ talk, seats }: Pick<Public, 'talk' | 'seats'>): readonly Plan[] {
+  const now = talk.at(-1);
+  if (!now) return [];
+  return now.lines.flatMap(({ seat, message }, line) =>
     message.type === 'propose'
       ? [
           {
-            number: planNumber(lines, message, line),
+            number: planNumber(talk, now, message, line),
             by: seat,
             proposal: message,
-            ...answers(lines, line, seats),
+            ...answers(now.lines, line, seats),
           },
         ]
       : [],
   );
+}
 
 export function answers(
   lines: Discussion['lines'],

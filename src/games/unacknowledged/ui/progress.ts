@@ -10,7 +10,7 @@ export interface Progress {
   readonly alikeToWin: number;
   readonly inAll: number;
   readonly inAllToWin: number;
-  /** Cards that are missing in + on the shortest way. */
+  /** Places in + that are still free on the longest way. */
   readonly plusMissing: number;
   readonly minus: number;
   readonly minusToWin: number;
@@ -27,7 +27,7 @@ export function progress({ seats, plus, minus }: Pick<Public, 'seats' | 'plus' |
     alikeToWin: need.same,
     inAll: plus.length,
     inAllToWin: need.any,
-    plusMissing: Math.max(0, Math.min(need.same - alike, need.any - plus.length)),
+    plusMissing: Math.max(0, need.any - plus.length),
     minus: minus.length,
     minusToWin: MINUS_TO_WIN,
     minusMissing: Math.max(0, MINUS_TO_WIN - minus.length),

@@ -84,7 +84,7 @@ const Talk = (props: PartProps<Unacknowledged> & { readonly discussion: Discussi
               <Said
                 table={props.table}
                 line={line}
-                plan={planNumber(props.discussion.lines, line.message, index())}
+                plan={planNumber(known().talk, props.discussion, line.message, index())}
               />
             }
           >

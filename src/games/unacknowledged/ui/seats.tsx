@@ -6,13 +6,13 @@ import { isBot, SeatName } from '../../../ui/parts.tsx';
 import { passStep } from '../board.ts';
 import { DISCLOSURES, type Unacknowledged } from '../types.ts';
 import { EmptySlot, FaceDown } from './card.tsx';
-import { claimsIn } from './claims.ts';
+import { claimsThisRound } from './claims.ts';
 import * as text from './text.ts';
 
 /** Who sits here, what lies face down before each, and what each claims in this discussion. */
 export const Seats = (props: PartProps<Unacknowledged>) => {
   const known = () => props.table.view.public;
-  const claims = createMemo(() => claimsIn(known().talk.at(-1)?.lines ?? [], known().seats));
+  const claims = createMemo(() => claimsThisRound(known()));
   const talking = () => known().stage === 'discuss' || known().stage === 'choose';
   const claimed = (seat: Seat) => {
     const said = (yes: boolean) => DISCLOSURES.filter(of => claims()[seat]?.[of].have === yes);
@@ -44,8 +44,8 @@ export const Seats = (props: PartProps<Unacknowledged>) => {
               />
               <small>
                 <span class="un-doing">{text.status(known(), seat)}</span>
-                <Show when={talking()}>
-                  <span class="un-claimed">{claimed(seat)}</span>
+                <Show when={talking() && claimed(seat)}>
+                  {line => <span class="un-claimed">{line()}</span>}
                 </Show>
               </small>
             </li>
