@@ -178,10 +178,10 @@ export const claimCell = (
   ].join(', ')}`;
 /** What the signs in the table of claims mean. */
 export const claimSigns = {
-  have: 'has it',
+  have: 'has',
   haveNo: 'has none',
-  negates: 'can negate it',
-  negatesNot: 'cannot negate it',
+  negates: 'can negate',
+  negatesNot: 'cannot negate',
 } as const;
 export const proposes = (name: string): string => (name === 'You' ? 'propose' : 'proposes');
 export const planTitle = plan;
