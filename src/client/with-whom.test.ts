@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { Seat } from '../core/contract.ts';
+import type { TableSummary } from './store.ts';
+import { standing } from './with-whom.ts';
+
+const wonBy = (...winners: readonly number[]): TableSummary => ({
+  id: 'one',
+  game: 'unacknowledged',
+  created: 0,
+  changed: 0,
+  players: [
+    { name: 'Lynx', look: 2, by: 'bot', level: 'visitor' },
+    { name: 'Ada', look: 1, by: 'person' },
+    { name: 'Heron', look: 3, by: 'bot', level: 'visitor' },
+  ],
+  lesson: false,
+  toAct: [],
+  outcome: { winners: winners.map(seat => seat as Seat), scores: [], reason: 'time-ran-out' },
+  moves: 1,
+});
+
+test('you are written large only where a sentence begins with you', () => {
+  expect(standing(wonBy(0, 1))).toBe('Lynx and you won');
+  expect(standing(wonBy(1, 2))).toBe('You and Heron won');
+  expect(standing(wonBy(1))).toBe('You won');
+});
