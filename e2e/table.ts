@@ -121,10 +121,13 @@ export class Table {
     await expect(this.end).toBeVisible();
   }
 
+  /** The sheet also comes up by itself, and a press at that very moment sends it down again. */
   async openPaper(): Promise<void> {
     if ((await this.edge.count()) === 0) return;
-    if ((await this.edge.getAttribute('aria-expanded')) === 'false') await this.edge.click();
-    await expect(this.edge).toHaveAttribute('aria-expanded', 'true');
+    await expect(async () => {
+      if ((await this.edge.getAttribute('aria-expanded')) === 'false') await this.edge.click();
+      await expect(this.edge).toHaveAttribute('aria-expanded', 'true', { timeout: 1_000 });
+    }).toPass();
   }
 
   /** What the table is called in this browser. */
