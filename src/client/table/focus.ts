@@ -12,17 +12,24 @@ export function keepFocus(): void {
     last = target instanceof Element ? target : null;
     region = last?.closest<HTMLElement>(REFUGE) ?? null;
   };
-  const rescue = new MutationObserver(() => {
+  let check: ReturnType<typeof setTimeout> | undefined;
+  const save = () => {
     const active = document.activeElement;
     if (last === null || canHold(last) || (active !== body && active !== last)) return;
     const refuges = [region, ...body.querySelectorAll<HTMLElement>(REFUGE)];
     refuges.find(one => one !== null && canHold(one))?.focus({ preventScroll: true });
+  };
+  // In a task of its own: whether something can hold the focus is known when the page is laid out.
+  const rescue = new MutationObserver(() => {
+    clearTimeout(check);
+    check = setTimeout(save);
   });
   body.addEventListener('focusin', remember);
   rescue.observe(body, { childList: true, subtree: true, attributeFilter: ['hidden', 'inert'] });
   onCleanup(() => {
     body.removeEventListener('focusin', remember);
     rescue.disconnect();
+    clearTimeout(check);
   });
 }
 

@@ -2,6 +2,7 @@ import { createMemo, For, Show } from 'solid-js';
 import { type Seat, seatsOf } from '../../../core/contract.ts';
 import type { PartProps } from '../../../ui/game-page.ts';
 import { isBot, SeatName } from '../../../ui/parts.tsx';
+import { createTurns } from '../../../ui/turns.ts';
 import { text as gameText, roleName } from '../text.ts';
 import type { End as Ended, SeatRound, Unacknowledged } from '../types.ts';
 import { Glyphs, Words } from './card.tsx';
@@ -21,6 +22,7 @@ interface EndProps extends PartProps<Unacknowledged> {
 
 const Over = (props: EndProps) => {
   const showing = createReveal(props.table);
+  const turn = createTurns(3);
   return (
     <div class="un-end" classList={{ showing: showing() }}>
       <header>
@@ -43,10 +45,16 @@ const Over = (props: EndProps) => {
       <div class="un-end-reveal">
         <LastTurn table={props.table} showing={showing()} />
       </div>
-      <Roles {...props} />
-      <Story {...props} />
-      <Truth {...props} />
-      <Held {...props} />
+      <Show when={turn() >= 1}>
+        <Roles {...props} />
+      </Show>
+      <Show when={turn() >= 2}>
+        <Story {...props} />
+        <Truth {...props} />
+      </Show>
+      <Show when={turn() >= 3}>
+        <Held {...props} />
+      </Show>
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { createEffect, createSignal, For, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-js';
 import type { PartProps } from '../../../ui/game-page.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Sealed, SeatMark } from '../../../ui/parts.tsx';
@@ -18,6 +18,8 @@ export const Rail = (props: PartProps<Unacknowledged>) => {
   const toEnd = () => {
     if (talk) talk.scrollTop = talk.scrollHeight;
   };
+  /** Of this round, as the claims are; the log has the rest. */
+  const talkNow = createMemo(() => known().talk.filter(({ round }) => round === known().round));
   onMount(() => {
     // The dock below grows and shrinks; the newest words stay in sight.
     const room = new ResizeObserver(toEnd);
@@ -27,7 +29,10 @@ export const Rail = (props: PartProps<Unacknowledged>) => {
   createEffect(() => {
     const { talk: discussions, turns, stage } = known();
     const heard = `${discussions.length} ${discussions.at(-1)?.lines.length} ${turns.length} ${stage}`;
-    if (heard !== '') queueMicrotask(toEnd);
+    if (heard === '') return;
+    // Not in the task that draws them: to know where the end is, the page must be laid out.
+    const frame = requestAnimationFrame(toEnd);
+    onCleanup(() => cancelAnimationFrame(frame));
   });
   return (
     <div class="un-rail" classList={{ 'claims-open': claimsOpen() }}>
@@ -50,7 +55,7 @@ export const Rail = (props: PartProps<Unacknowledged>) => {
         <ClaimsTable table={props.table} />
       </section>
       <div class="un-talk" role="log" aria-label={text.TALK} tabindex="0" data-point="talk" ref={talk}>
-        <For each={known().talk} fallback={<p class="un-nothing it">{text.NOTHING_SAID}</p>}>
+        <For each={talkNow()} fallback={<p class="un-nothing it">{text.NOTHING_SAID}</p>}>
           {discussion => <Talk table={props.table} discussion={discussion} />}
         </For>
         <Show when={closed(known())}>{why => <Sealed>{why()}</Sealed>}</Show>
