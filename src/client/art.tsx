@@ -14,9 +14,7 @@ export const ART: Readonly<Record<GameCard['id'], Component>> = {
 /** Behind the first page: a sky that stands still. */
 export const Sky = () => (
   <svg class="art sky" viewBox="0 0 1440 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-    <For each={starField(23, 150, 1440, 900)}>
-      {star => <circle class="star" cx={star.x} cy={star.y} r={star.size} opacity={star.light} />}
-    </For>
+    <Stars seed={23} count={150} width={1440} height={900} />
     <For each={[420, 560, 720]}>{r => <circle class="line faint" cx="60" cy="980" r={r} />}</For>
   </svg>
 );
@@ -33,9 +31,7 @@ const steps = (count: number) => Array.from({ length: count }, (_, index) => ind
 
 const Chart = (props: ParentProps<{ readonly stars: number }>) => (
   <svg class="art" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-    <For each={starField(props.stars, 40, 320, 200)}>
-      {star => <circle class="star" cx={star.x} cy={star.y} r={star.size} opacity={star.light} />}
-    </For>
+    <Stars seed={props.stars} count={40} width={320} height={200} />
     {props.children}
   </svg>
 );
@@ -43,17 +39,40 @@ const Chart = (props: ParentProps<{ readonly stars: number }>) => (
 /** Keeps the place of a drawing. */
 export const Undrawn = () => <svg class="art" viewBox="0 0 320 200" aria-hidden="true" />;
 
+interface Field {
+  readonly seed: number;
+  readonly count: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const MAGNITUDES = [0.25, 0.45, 0.65] as const;
+
+/** One path for all stars of a magnitude: hundreds of circles would be hundreds of things to lay out. */
+const Stars = (props: Field) => {
+  const stars = starField(props);
+  const of = (magnitude: number) =>
+    stars
+      .filter(({ light }) => Math.floor(light * MAGNITUDES.length) === magnitude)
+      .map(({ x, y }) => `M${x.toFixed(1)} ${y.toFixed(1)}h0`)
+      .join('');
+  return (
+    <For each={MAGNITUDES}>
+      {(light, magnitude) => (
+        <path class="star" d={of(magnitude())} stroke-width={0.6 + 2 * light * light} opacity={light} />
+      )}
+    </For>
+  );
+};
+
 /** The same sky at every visit. */
-function starField(seed: number, count: number, width: number, height: number) {
+function starField({ seed, count, width, height }: Field) {
   let state = seed;
   const next = () => {
     state = (state * 16_807) % 2_147_483_647;
     return state / 2_147_483_647;
   };
-  return steps(count).map(() => {
-    const [x, y, light] = [next() * width, next() * height, next()];
-    return { x, y, size: 0.3 + light * light, light: 0.2 + light * 0.5 };
-  });
+  return steps(count).map(() => ({ x: next() * width, y: next() * height, light: next() }));
 }
 
 const Glyph = (props: {

@@ -22,7 +22,9 @@ export const Home = () => {
   const turn = createTurns(text.GAMES.length);
   return (
     <div class="home">
-      <Sky />
+      <Show when={turn() >= 1}>
+        <Sky />
+      </Show>
       <header class="intro">
         <div class="brand">
           <img src={logo} alt="" width="58" height="58" />
