@@ -20,17 +20,18 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`"${name}" cannot be reached by Tab`);
 }
 
-/** Something has the focus, and one can see where it is. */
+/** Something has the focus, and one can see where it is, as soon as the page is drawn. */
 async function expectFocusSeen(page: Page): Promise<void> {
-  const focus = await page.evaluate(() => {
-    const { activeElement: at } = document;
-    if (!at || at === document.body) return 'lost';
-    const { width, height } = at.getBoundingClientRect();
-    return width > 0 && height > 0 && at.checkVisibility()
-      ? 'seen'
-      : `hidden on ${at.outerHTML.slice(0, 120)}`;
-  });
-  expect(focus).toBe('seen');
+  const focus = () =>
+    page.evaluate(() => {
+      const { activeElement: at } = document;
+      if (!at || at === document.body) return 'lost';
+      const { width, height } = at.getBoundingClientRect();
+      return width > 0 && height > 0 && at.checkVisibility()
+        ? 'seen'
+        : `hidden on ${at.outerHTML.slice(0, 120)}`;
+    });
+  await expect.poll(focus).toBe('seen');
 }
 
 test('a whole game is played without a pointer', async ({ page }) => {
