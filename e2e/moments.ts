@@ -5,7 +5,7 @@ import { unacknowledged } from '../src/games/unacknowledged/index.ts';
 import type { State } from '../src/games/unacknowledged/types.ts';
 import { LOOKS, type Player } from '../src/ui/link.ts';
 
-const NAMES = ['Ada', 'Heron', 'Lynx', 'Osprey'];
+const NAMES = ['Player 1', 'Heron', 'Lynx', 'Osprey'];
 const PERSON = 0 as Seat;
 
 /** Where in a game to stop; each is a moment in which only the first seat has to act, so that no bot moves on. */

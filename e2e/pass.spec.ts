@@ -7,7 +7,7 @@ import { CARDS } from '../src/games/unacknowledged/types.ts';
 import { expect, test, withSettings } from './page.ts';
 import { Table } from './table.ts';
 
-const PEOPLE = ['Ada', 'Ben'];
+const PEOPLE = ['Player 1', 'Player 2'];
 const SECRETS = [...CARDS.map(cardName), ...Object.values(roleName), 'Shadow', 'Activist'];
 
 test('two people share a device with two bots, and the curtain shows nothing of either', async ({ page }) => {
@@ -32,25 +32,25 @@ test('who handed the screen on too early gets it back, takes the pick back and p
 }) => {
   const table = await around(page);
   const turnOf = (name: string) => expect(table.curtain.getByRole('heading', { name })).toBeVisible();
-  await expect(table.curtain.getByRole('heading', { name: words.firstPage('Ada') })).toBeVisible();
+  await expect(table.curtain.getByRole('heading', { name: words.firstPage('Player 1') })).toBeVisible();
   await table.openCurtain();
   const pack = await table.hand();
   const [picked = ''] = pack;
   const instead = pack.find(card => card !== picked) ?? '';
   await table.choose();
 
-  await turnOf('Ben');
+  await turnOf('Player 2');
   await table.curtain.getByRole('button', { name: words.BACK_TO_LAST }).click();
-  await expect(table.curtain.getByRole('heading', { name: words.coveredPage('Ada') })).toBeVisible();
+  await expect(table.curtain.getByRole('heading', { name: words.coveredPage('Player 1') })).toBeVisible();
   await table.openCurtain();
   await table.dock.getByRole('button', { name: words.TAKE_BACK }).click();
   await expect.poll(() => table.hand()).toEqual(pack);
   await table.choose(pack.indexOf(instead));
 
-  await turnOf('Ben');
+  await turnOf('Player 2');
   await table.openCurtain();
   await table.playUntil(waiting => waiting === 'curtain');
-  await turnOf('Ada');
+  await turnOf('Player 1');
   await table.openCurtain();
   await page.getByRole('button', { name: words.LOG, exact: true }).click();
   const log = page.getByRole('region', { name: words.LOG });

@@ -1,6 +1,8 @@
 import '../ui/tokens.css';
 import '../ui/fonts.css';
 import '../ui/base.css';
+import '../ui/parts.css';
+import '../ui/paper.css';
 import './app.css';
 import './home.css';
 import './art.css';

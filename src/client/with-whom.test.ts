@@ -10,7 +10,7 @@ const wonBy = (...winners: readonly number[]): TableSummary => ({
   changed: 0,
   players: [
     { name: 'Lynx', look: 2, by: 'bot', level: 'visitor' },
-    { name: 'Ada', look: 1, by: 'person' },
+    { name: 'Player 1', look: 1, by: 'person' },
     { name: 'Heron', look: 3, by: 'bot', level: 'visitor' },
   ],
   lesson: false,

@@ -1,4 +1,7 @@
 import './table.css';
+import './strip.css';
+import './private.css';
+import './sizes.css';
 import './log.css';
 import './curtain.css';
 import './coach.css';

@@ -1,6 +1,6 @@
 import { createSignal, onCleanup } from 'solid-js';
 
-/** As in table.css: here the private page is a sheet at the lower edge. */
+/** As in sizes.css: here the private page is a sheet at the lower edge. */
 const SHEET = '(max-width: 700px), (max-height: 500px)';
 
 export function createSheetMode(): () => boolean {
