@@ -1,9 +1,9 @@
 import { assert, at, type Seat } from '../src/core/contract.ts';
+import { LOOKS, type Player } from '../src/core/players.ts';
 import { Rng, stream } from '../src/core/rng.ts';
 import { open, play, save, type Table } from '../src/core/table.ts';
 import { unacknowledged } from '../src/games/unacknowledged/index.ts';
 import type { State } from '../src/games/unacknowledged/types.ts';
-import { LOOKS, type Player } from '../src/ui/link.ts';
 
 const NAMES = ['Player 1', 'Heron', 'Lynx', 'Osprey'];
 const PERSON = 0 as Seat;

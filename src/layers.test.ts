@@ -11,10 +11,11 @@ const layers: readonly Layer[] = [
   { in: 'games/index.ts', may: ['core/', 'games/'] },
   { in: 'games/', may: ['core/', 'bots/', 'solver/', 'ui/', 'own'], packages: ['valibot', 'solid-js'] },
   { in: 'ui/', may: ['core/'], packages: ['solid-js'] },
-  { in: 'protocol/', may: ['core/', 'games/'] },
+  { in: 'host/', may: ['core/', 'bots/'], packages: [] },
+  { in: 'protocol/', may: ['core/'], packages: ['valibot'] },
   { in: 'companion/', may: ['core/', 'games/', 'bots/', 'protocol/', 'solver/', 'ui/', 'client/'] },
-  { in: 'client/', may: ['core/', 'games/', 'bots/', 'protocol/', 'solver/', 'ui/', 'companion/'] },
-  { in: 'server/', may: ['core/', 'games/', 'bots/', 'protocol/'], node: true },
+  { in: 'client/', may: ['core/', 'games/', 'bots/', 'host/', 'protocol/', 'solver/', 'ui/', 'companion/'] },
+  { in: 'server/', may: ['core/', 'games/', 'bots/', 'host/', 'protocol/'], node: true },
   { in: 'cli/', may: [''], node: true },
 ];
 

@@ -1,6 +1,6 @@
 import { createEffect, createRoot, createSignal } from 'solid-js';
 import { createStore } from 'solid-js/store';
-import { PACES, type Pace } from '../ui/link.ts';
+import { PACES, type Pace } from '../core/pace.ts';
 import { switchSound } from '../ui/sound.ts';
 import { keep, readKept } from './kept.ts';
 

@@ -1,9 +1,9 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import * as v from 'valibot';
 import { fail, type Outcome, ok, type Result, type Seat } from '../core/contract.ts';
+import { LOOKS, type Player } from '../core/players.ts';
 import { readAs, wholeNumber } from '../core/read.ts';
 import { readSave, type Save } from '../core/save.ts';
-import { LOOKS, type Player } from '../ui/link.ts';
 
 /** What lists show. It holds no secret of a game, so that a page may read it. */
 export interface TableSummary {

@@ -1,6 +1,8 @@
 import type { Component } from 'solid-js';
 import type { GameText, GameTypes, Outcome, Seat } from '../core/contract.ts';
-import type { Player, TableFacts, TakeBack } from './link.ts';
+import type { TakeBack } from '../core/news.ts';
+import type { Player } from '../core/players.ts';
+import type { TableFacts } from './link.ts';
 
 /** A table as one screen sees it now. Every property is reactive. */
 export interface Seen<T extends GameTypes = GameTypes> {

@@ -1,16 +1,8 @@
-import type { GameTypes, Outcome, Result, Seat, Viewer } from '../core/contract.ts';
+import type { GameTypes, Result, Seat, Viewer } from '../core/contract.ts';
+import type { News } from '../core/news.ts';
+import type { Pace } from '../core/pace.ts';
+import type { Player } from '../core/players.ts';
 import type { CannotTakeBack } from '../core/table.ts';
-
-/** A color and a shape in one: circle, triangle, square, diamond, hexagon, cross. Never color alone. */
-export const LOOKS = [1, 2, 3, 4, 5, 6] as const;
-export type Look = (typeof LOOKS)[number];
-
-/** Who sits on a seat. A `script` moves as a lesson says. */
-export type Player = { readonly name: string; readonly look: Look } & (
-  | { readonly by: 'person' }
-  | { readonly by: 'bot'; readonly level: string }
-  | { readonly by: 'script' }
-);
 
 /** What stays as it is while a table stands. */
 export interface TableFacts<T extends GameTypes = GameTypes> {
@@ -23,31 +15,6 @@ export interface TableFacts<T extends GameTypes = GameTypes> {
   /** Whether the lesson of this game is played on it. */
   readonly lesson: boolean;
 }
-
-/**
- * What a viewer knows now. A story is the list of what the viewer heard, step by step, the deal being step 0; moves
- * that tell a viewer nothing are no step of its story, so that their number tells nothing either.
- */
-export interface News<T extends GameTypes = GameTypes> {
-  readonly viewer: Viewer;
-  /** The story is as before up to `from`, and goes on with `steps`. A move taken back makes it shorter. */
-  readonly from: number;
-  readonly steps: readonly (readonly T['Event'][])[];
-  readonly view: T['View'];
-  readonly toAct: readonly Seat[];
-  readonly outcome: Outcome | null;
-  readonly takeBack: TakeBack;
-  /** The last step of the story that this viewer had looked at before; -1 for none. */
-  readonly seen: number;
-}
-
-/**
- * Whose last move can be taken back: that of the viewer, or on an open table that of the people here. `shown`:
- * something came of it that somebody has seen.
- */
-export type TakeBack =
-  | { readonly can: true; readonly by: readonly Seat[] }
-  | { readonly can: false; readonly why: CannotTakeBack };
 
 /** `elsewhere`: another window has taken this table over. `unreachable`: nothing is known of what became of it. */
 export const TROUBLES = ['elsewhere', 'not-your-seat', 'unreachable', 'no-such-table', 'broken'] as const;
@@ -77,9 +44,6 @@ export interface Listener<T extends GameTypes = GameTypes> {
   news(news: News<T>): void;
   status(status: LinkStatus): void;
 }
-
-export const PACES = ['slow', 'steady', 'quick', 'instant'] as const;
-export type Pace = (typeof PACES)[number];
 
 /**
  * The one way from a page to a table, wherever the table lives. The page knows one view at a time and never the

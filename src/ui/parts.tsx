@@ -1,6 +1,6 @@
 import { createUniqueId, type JSX, onCleanup, onMount, type ParentProps, Show } from 'solid-js';
+import type { Look, Player } from '../core/players.ts';
 import { Icon } from './icon.tsx';
-import type { Look, Player } from './link.ts';
 import * as text from './text.ts';
 
 /** Color, shape and name. */

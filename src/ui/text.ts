@@ -1,4 +1,4 @@
-import type { Pace } from './link.ts';
+import type { Pace } from '../core/pace.ts';
 
 export const BOT = 'bot';
 export const CLOSE = 'Close';

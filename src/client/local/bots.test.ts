@@ -2,9 +2,10 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { assert, type Bot, type GameEntry, seatsOf } from '../../core/contract.ts';
-import type { Pace, Player } from '../../ui/link.ts';
+import type { Pace } from '../../core/pace.ts';
+import type { Player } from '../../core/players.ts';
+import { BotLoop, type BotTurn, pauseBefore } from '../../host/bot-loop.ts';
 import { openStore } from '../store.ts';
-import { BotLoop, type BotTurn, pauseBefore } from './bot-loop.ts';
 import { rulesOf } from './rules.ts';
 import { done, got, listening, newTable, pickOf, seat, tablesWith } from './testing.ts';
 

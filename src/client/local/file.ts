@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { fail, type GameEntry, ok, type Result, seatsOf } from '../../core/contract.ts';
+import { LOOKS, type Player } from '../../core/players.ts';
 import { readAs } from '../../core/read.ts';
 import { readSave, type Save } from '../../core/save.ts';
-import { LOOKS, type Player } from '../../ui/link.ts';
 import { playerName } from '../../ui/text.ts';
 import { knowledgeEntries, seatingEntries, type TableRecord } from '../store.ts';
 import * as text from './text.ts';

@@ -7,10 +7,13 @@ import {
   type Seat,
   type Viewer,
 } from '../../core/contract.ts';
+import type { Pace } from '../../core/pace.ts';
+import { BotLoop, type BotTurn } from '../../host/bot-loop.ts';
+import { nextBot, withBotMove } from '../../host/bot-move.ts';
+import { standing, storyOf, type Truth, viewAfter, withMove, withoutLastOf } from '../../host/truth.ts';
 import type {
   LinkStatus,
   Listener,
-  Pace,
   Problem,
   TableFacts,
   TableLink,
@@ -19,15 +22,12 @@ import type {
   TroubleOnly,
 } from '../../ui/link.ts';
 import type { TableRecord } from '../store.ts';
-import { BotLoop, type BotTurn } from './bot-loop.ts';
-import { nextBot, withBotMove } from './bot-move.ts';
 import { Changes } from './changes.ts';
 import { fileText } from './file.ts';
 import { Keeper, type Write } from './keeper.ts';
 import type { TableLock } from './locks.ts';
 import { mayActFor, mayLook, seatsHere } from './rights.ts';
 import { Teller } from './teller.ts';
-import { standing, storyOf, type Truth, viewAfter, withMove, withoutLastOf } from './truth.ts';
 
 /** A table as it lies in storage, and what these rules make of it. */
 export interface Recalled {

@@ -1,5 +1,6 @@
 import type { Result } from '../../core/contract.ts';
-import type { Player, TableLink, Trouble } from '../../ui/link.ts';
+import type { Player } from '../../core/players.ts';
+import type { TableLink, Trouble } from '../../ui/link.ts';
 import { type Reached, reach } from './reach.ts';
 
 /** What a new table on this device needs to know. */

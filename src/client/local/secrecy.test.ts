@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { News, Player } from '../../ui/link.ts';
+import type { News } from '../../core/news.ts';
+import type { Player } from '../../core/players.ts';
 import { openStore } from '../store.ts';
 import { done, type Ears, got, listening, newTable, pickOf, seat, tablesWith } from './testing.ts';
 

@@ -1,5 +1,7 @@
 import { fail, type GameEntry, ok, type Result } from '../../core/contract.ts';
-import type { Player, TableLink, Trouble } from '../../ui/link.ts';
+import type { Player } from '../../core/players.ts';
+import { deal, recall, standing, type Truth } from '../../host/truth.ts';
+import type { TableLink, Trouble } from '../../ui/link.ts';
 import {
   readPlayers,
   type Store,
@@ -14,7 +16,6 @@ import { type Recalled, TableHost } from './host.ts';
 import type { LocalTables, NewTable } from './index.ts';
 import type { Lock } from './locks.ts';
 import * as text from './text.ts';
-import { deal, recall, standing, type Truth } from './truth.ts';
 
 export interface TablesParts {
   readonly store: Store;

@@ -8,13 +8,15 @@ import {
   type Seat,
   type Viewer,
 } from '../../core/contract.ts';
-import type { LinkStatus, Listener, Look, News, Player, TableLink, Trouble } from '../../ui/link.ts';
+import type { News } from '../../core/news.ts';
+import type { Look, Player } from '../../core/players.ts';
+import { recall } from '../../host/truth.ts';
+import type { LinkStatus, Listener, TableLink, Trouble } from '../../ui/link.ts';
 import { openStore, type Store, type StoreProblem } from '../store.ts';
 import type { NewTable } from './index.ts';
 import type { Lock } from './locks.ts';
 import { rulesOf } from './rules.ts';
 import { Tables, type TablesParts } from './tables.ts';
-import { recall } from './truth.ts';
 
 export const seat = (number: number): Seat => number as Seat;
 

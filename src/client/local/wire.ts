@@ -1,4 +1,5 @@
-import type { LinkStatus, News, TableFacts, TableLink } from '../../ui/link.ts';
+import type { News } from '../../core/news.ts';
+import type { LinkStatus, TableFacts, TableLink } from '../../ui/link.ts';
 import type { LocalTables } from './index.ts';
 
 /** What of a link goes over the wire as a call; `listen` and `facts` go by messages of their own. */

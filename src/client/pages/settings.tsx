@@ -1,5 +1,5 @@
 import { Show } from 'solid-js';
-import { PACES } from '../../ui/link.ts';
+import { PACES } from '../../core/pace.ts';
 import { Button } from '../../ui/parts.tsx';
 import { play } from '../../ui/sound.ts';
 import { PACE, PACE_WORDS } from '../../ui/text.ts';

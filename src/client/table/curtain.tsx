@@ -1,5 +1,5 @@
 import { createSignal, onCleanup, onMount, Show } from 'solid-js';
-import type { Player } from '../../ui/link.ts';
+import type { Player } from '../../core/players.ts';
 import { Button, SeatMark } from '../../ui/parts.tsx';
 import * as text from './text.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameTypes } from '../../core/contract.ts';
-import type { News } from '../../ui/link.ts';
+import type { News } from '../../core/news.ts';
 import { createHeard } from './heard.ts';
 
 const steps = ['dealt', 'said', 'revealed'].map(type => [{ type }]);

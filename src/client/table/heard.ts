@@ -1,7 +1,7 @@
 import { batch, createSignal } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
 import { at, type Outcome, type Seat, type Viewer } from '../../core/contract.ts';
-import type { News, TakeBack } from '../../ui/link.ts';
+import type { News, TakeBack } from '../../core/news.ts';
 import type { Missed } from './missed.ts';
 import { continued, type Step, type Story } from './story.ts';
 import { unshared } from './unshared.ts';

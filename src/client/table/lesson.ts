@@ -1,8 +1,8 @@
 import type { GameTypes, Seat } from '../../core/contract.ts';
 import { seatsOf } from '../../core/contract.ts';
 import { hashOf } from '../../core/hash.ts';
+import { LOOKS, type Player } from '../../core/players.ts';
 import type { Lesson, LessonCard } from '../../ui/game-page.ts';
-import { LOOKS, type Player } from '../../ui/link.ts';
 
 type Move = GameTypes['Move'];
 

@@ -1,7 +1,9 @@
 import { batch, createEffect, createSignal, onCleanup } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
 import type { Viewer } from '../../core/contract.ts';
-import type { News, Pace, TableLink, TroubleOnly } from '../../ui/link.ts';
+import type { News } from '../../core/news.ts';
+import type { Pace } from '../../core/pace.ts';
+import type { TableLink, TroubleOnly } from '../../ui/link.ts';
 import { unshared } from './unshared.ts';
 
 /** Going through a story again, step by step. Bots wait meanwhile. */

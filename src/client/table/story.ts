@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/contract.ts';
+import type { News } from '../../core/news.ts';
 import type { GamePage, Telling } from '../../ui/game-page.ts';
-import type { News } from '../../ui/link.ts';
 import type { Missed } from './missed.ts';
 
 type Event = News['steps'][number][number];

@@ -1,7 +1,8 @@
 import { batch, createEffect, createSignal, Match, onCleanup, Switch } from 'solid-js';
 import { at, type Seat } from '../../core/contract.ts';
+import type { News } from '../../core/news.ts';
 import type { GamePage } from '../../ui/game-page.ts';
-import type { LinkStatus, News, TableLink } from '../../ui/link.ts';
+import type { LinkStatus, TableLink } from '../../ui/link.ts';
 import { settings } from '../settings.ts';
 import { gameTitle } from '../text.ts';
 import { type Before, Curtain } from './curtain.tsx';

@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/contract.ts';
+import type { TakeBack } from '../../core/news.ts';
 import type { Seen } from '../../ui/game-page.ts';
-import type { TableFacts, TakeBack } from '../../ui/link.ts';
+import type { TableFacts } from '../../ui/link.ts';
 
 type Offer = Seen['takeBack'];
 

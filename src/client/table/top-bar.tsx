@@ -1,5 +1,6 @@
 import { For, Show } from 'solid-js';
-import { type LinkStatus, PACES } from '../../ui/link.ts';
+import { PACES } from '../../core/pace.ts';
+import type { LinkStatus } from '../../ui/link.ts';
 import { Tool } from '../../ui/parts.tsx';
 import { PACE, PACE_WORDS } from '../../ui/text.ts';
 import { go } from '../route.ts';

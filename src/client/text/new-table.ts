@@ -1,4 +1,4 @@
-import type { Look } from '../../ui/link.ts';
+import type { Look } from '../../core/players.ts';
 import type { Preset, Problem } from '../pages/new/plan.ts';
 
 export const title = (game: string) => `New table: ${game}`;

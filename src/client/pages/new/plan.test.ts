@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LOOKS } from '../../../ui/link.ts';
+import { LOOKS } from '../../../core/players.ts';
 import { type Offer, offerOf } from '../../offers.ts';
 import {
   asPreset,

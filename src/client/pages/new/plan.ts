@@ -1,5 +1,5 @@
 import { at } from '../../../core/contract.ts';
-import { LOOKS, type Look, type Player } from '../../../ui/link.ts';
+import { LOOKS, type Look, type Player } from '../../../core/players.ts';
 import { playerName } from '../../../ui/text.ts';
 import type { Offer } from '../../offers.ts';
 import { BOT_NAMES } from '../../text/new-table.ts';

@@ -1,6 +1,6 @@
 import { createSignal, createUniqueId, For, Show } from 'solid-js';
+import { LOOKS } from '../../../core/players.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { LOOKS } from '../../../ui/link.ts';
 import { Chip, SeatMark } from '../../../ui/parts.tsx';
 import type { Offer } from '../../offers.ts';
 import * as text from '../../text/new-table.ts';

@@ -9,8 +9,9 @@ import {
   type Result,
   type Seat,
   type Viewer,
-} from '../../core/contract.ts';
-import type { Save } from '../../core/save.ts';
+} from '../core/contract.ts';
+import type { TakeBack } from '../core/news.ts';
+import type { Save } from '../core/save.ts';
 import {
   branch,
   type CannotTakeBack,
@@ -23,8 +24,7 @@ import {
   save,
   type Table,
   takeBack,
-} from '../../core/table.ts';
-import type { TakeBack } from '../../ui/link.ts';
+} from '../core/table.ts';
 
 type Event = GameTypes['Event'];
 type Told = readonly Addressed<Event>[];

@@ -1,7 +1,7 @@
-import { nextToAct } from '../../bots/playout.ts';
-import { assert, type GameEntry, type GameTypes, type Seat, seatsOf } from '../../core/contract.ts';
-import { Rng, stream } from '../../core/rng.ts';
-import type { Player } from '../../ui/link.ts';
+import { nextToAct } from '../bots/playout.ts';
+import { assert, type GameEntry, type GameTypes, type Seat, seatsOf } from '../core/contract.ts';
+import type { Player } from '../core/players.ts';
+import { Rng, stream } from '../core/rng.ts';
 import type { BotTurn } from './bot-loop.ts';
 import { loudEvents, type Truth, withMove } from './truth.ts';
 

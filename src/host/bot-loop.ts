@@ -1,5 +1,5 @@
-import type { Seat } from '../../core/contract.ts';
-import type { Pace } from '../../ui/link.ts';
+import type { Seat } from '../core/contract.ts';
+import type { Pace } from '../core/pace.ts';
 
 /** The bot whose move is next, and how much there is to take in before it. */
 export interface BotTurn {
