@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+import type { Result } from '../core/contract.ts';
+import { LOOKS } from '../core/players.ts';
+import { readAs, wholeNumber } from '../core/read.ts';
+
+/** Raised when an older page and a newer server, or the other way round, no longer understand each other. */
+export const PROTOCOL = 1;
+
+/** Of one message from a page, in bytes. Notes are the longest. */
+export const LARGEST_ASK = 32_768;
+export const LONGEST_NAME = 20;
+export const LONGEST_TEXT = 300;
+const LONGEST_NOTES = 20_000;
+
+/** 128 bits as a page makes them: the key of a seat, of a host. */
+export const KEY = /^[A-Za-z0-9_-]{22}$/;
+/** 256 bits in hexadecimal digits: parts of a seed, and commitments to them. */
+const HEX_256 = /^[0-9a-f]{64}$/;
+
+const key = v.pipe(v.string(), v.regex(KEY, 'a key has 22 letters and digits'));
+const hex256 = v.pipe(v.string(), v.regex(HEX_256, '64 hexadecimal digits'));
+const commandId = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+const tableId = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+const viewer = v.union([wholeNumber, v.literal('spectator')]);
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a name must not have.
+const NOT_PLAIN = /[\u0000-\u001f\u007f\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
+const plain = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1),
+    v.maxLength(most),
+    v.check(text => !NOT_PLAIN.test(text), 'signs that cannot be seen'),
+  );
+const look = v.picklist(LOOKS);
+const nothing = {};
+
+/** Each changes the table, once, however often it is sent under the same id. */
+const command = v.variant('type', [
+  // Before the game
+  v.strictObject({
+    type: v.literal('sit'),
+    seat: wholeNumber,
+    name: plain(LONGEST_NAME),
+    look,
+    /** The key that this seat is held by from now on: made by the device, so that a repeated `sit` is harmless. */
+    key,
+    commitment: hex256,
+  }),
+  v.strictObject({ type: v.literal('commit'), commitment: hex256 }),
+  v.strictObject({ type: v.literal('stand'), ...nothing }),
+  v.strictObject({ type: v.literal('remove'), seat: wholeNumber }),
+  v.strictObject({
+    type: v.literal('bot'),
+    seat: wholeNumber,
+    level: v.pipe(v.string(), v.maxLength(40)),
+    name: plain(LONGEST_NAME),
+    look,
+  }),
+  v.strictObject({ type: v.literal('ready'), ready: v.boolean() }),
+  v.strictObject({ type: v.literal('start'), ...nothing }),
+  v.strictObject({ type: v.literal('part'), part: hex256 }),
+  /** Without the parts of devices that do not answer. */
+  v.strictObject({ type: v.literal('deal'), ...nothing }),
+  // In the game
+  v.strictObject({ type: v.literal('move'), move: v.unknown() }),
+  v.strictObject({ type: v.literal('take-back'), ...nothing }),
+  v.strictObject({ type: v.literal('pause'), ...nothing }),
+  v.strictObject({ type: v.literal('resume'), ...nothing }),
+  /** A bot stands in: for oneself, or by the host for somebody who is away. */
+  v.strictObject({ type: v.literal('hand-over'), seat: wholeNumber }),
+  v.strictObject({ type: v.literal('hand-back'), ...nothing }),
+  // At any time
+  v.strictObject({ type: v.literal('say'), text: plain(LONGEST_TEXT) }),
+  v.strictObject({ type: v.literal('notes'), text: v.pipe(v.string(), v.maxLength(LONGEST_NOTES)) }),
+  v.strictObject({ type: v.literal('rematch'), ...nothing }),
+]);
+
+const ask = v.variant('type', [
+  /** The first message of a page. `heard`: what it has of a story, so that it gets the rest only. */
+  v.strictObject({
+    type: v.literal('hello'),
+    protocol: wholeNumber,
+    table: tableId,
+    key: v.optional(key),
+    host: v.optional(key),
+    heard: v.optional(v.strictObject({ viewer, edition: wholeNumber, steps: wholeNumber })),
+  }),
+  v.strictObject({ type: v.literal('do'), id: commandId, command }),
+  /** News for this viewer from now on; for nobody while the page is covered. */
+  v.strictObject({ type: v.literal('look'), viewer: v.nullable(viewer) }),
+  v.strictObject({ type: v.literal('view-at'), id: commandId, viewer, step: wholeNumber }),
+  v.strictObject({ type: v.literal('read-notes'), id: commandId }),
+  /** The whole table with all that was hidden; when the game is over. */
+  v.strictObject({ type: v.literal('file'), id: commandId }),
+  v.strictObject({ type: v.literal('ping') }),
+]);
+
+export type Ask = v.InferOutput<typeof ask>;
+export type Command = v.InferOutput<typeof command>;
+export type Hello = Extract<Ask, { type: 'hello' }>;
+
+export const readAsk = (json: unknown): Result<Ask> => readAs(ask, json, 'a message');
+
+export const CLOCK_CHOICES = {
+  /** In seconds, for one move. */
+  perMove: [30, 60, 180, 600, 86_400, 259_200, 604_800],
+  /** In seconds, for all moves of one seat. */
+  perGame: [600, 1_800, 3_600, 604_800],
+  /** In seconds, until a bot stands in for somebody who is away. */
+  standIn: [30, 120, 300, 1_800, 86_400],
+} as const;
+
+const seconds = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(2_592_000)));
+
+/** A table as its host wants it. */
+const newTable = v.strictObject({
+  protocol: wholeNumber,
+  game: v.pipe(v.string(), v.maxLength(40)),
+  options: v.optional(v.unknown()),
+  seats: wholeNumber,
+  /** The key that the table is led with. The same key sent twice makes one table. */
+  host: key,
+  listed: v.boolean(),
+  /** What those who only watch see: what is public, or everything when it is over. */
+  watch: v.picklist(['public', 'after']),
+  perMove: seconds,
+  perGame: seconds,
+  standIn: seconds,
+});
+
+export type NewOnlineTable = v.InferOutput<typeof newTable>;
+
+export const readNewTable = (json: unknown): Result<NewOnlineTable> => readAs(newTable, json, 'a new table');
+
+const standingAsk = v.strictObject({
+  protocol: wholeNumber,
+  tables: v.pipe(v.array(v.strictObject({ table: tableId, key: v.optional(key) })), v.maxLength(50)),
+});
+
+export const readStandingAsk = (json: unknown): Result<v.InferOutput<typeof standingAsk>> =>
+  readAs(standingAsk, json, 'a question about tables');

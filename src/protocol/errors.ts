@@ -1,0 +1,56 @@
+/** Why the server does not do what it was asked. The page puts them into words; a number in the order is nothing. */
+export const ERRORS = [
+  // What was sent
+  'not-json',
+  'not-a-message',
+  'too-large',
+  'too-fast',
+  'wrong-version',
+  'hello-first',
+  // Which table, and whose
+  'no-such-table',
+  'no-such-game',
+  'wrong-key',
+  'not-seated',
+  'not-the-host',
+  'nothing-to-see-yet',
+  // Before the game
+  'no-such-seat',
+  'seat-taken',
+  'seated-already',
+  'name-taken',
+  'look-taken',
+  'no-such-level',
+  'already-started',
+  'seats-are-free',
+  'not-all-ready',
+  'too-few-people',
+  'no-commitment',
+  'part-does-not-fit',
+  'not-dealing',
+  'still-time',
+  // In the game
+  'not-playing',
+  'not-a-move',
+  'refused',
+  'cannot-take-back',
+  'too-many-moves',
+  'paused',
+  'not-paused',
+  'talk-closed',
+  'bot-stands-in',
+  'no-bot-stands-in',
+  'still-here',
+  'not-over',
+  'frozen',
+  // Of the server
+  'not-kept',
+  'closing',
+] as const;
+export type ErrorCode = (typeof ERRORS)[number];
+
+export interface Failure {
+  readonly code: ErrorCode;
+  /** The refusal of the game's rules, the reason why nothing can be taken back, or a sentence for developers. */
+  readonly detail?: string;
+}

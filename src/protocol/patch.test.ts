@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { diff, patched } from './patch.ts';
+
+const json = fc.jsonValue({ maxDepth: 4 });
+const through = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
+
+test('a patch turns one value into the other, also after a journey as text', () => {
+  fc.assert(
+    fc.property(json, json, (before, after) => {
+      const [one, other] = [through(before), through(after)];
+      const patch = diff(one, other);
+      expect(patch ? patched(one, through(patch)) : one).toEqual(other);
+    }),
+  );
+});
+
+test('a patch follows from the values and not from which parts are the same object', () => {
+  fc.assert(
+    fc.property(json, json, (before, after) => {
+      const [one, other] = [through(before), through(after)];
+      const shared = { keep: one, change: one };
+      const next = { keep: one, change: other };
+      expect(JSON.stringify(diff(shared, next))).toBe(JSON.stringify(diff(through(shared), through(next))));
+    }),
+  );
+});
+
+test('only what differs is sent', () => {
+  const before = { round: 1, talk: [{ lines: ['a'] }, { lines: ['b'] }], done: [true, false], gone: 1 };
+  const after = {
+    round: 1,
+    talk: [{ lines: ['a'] }, { lines: ['b', 'c'] }],
+    done: [true, true],
+    effect: null,
+  };
+  expect(diff(before, after)).toEqual([
+    '{',
+    {
+      talk: ['[', [[1, ['{', { lines: ['+', 1, ['c']] }]]]],
+      done: ['[', [[1, ['=', true]]]],
+      effect: ['=', null],
+    },
+    ['gone'],
+  ]);
+  expect(diff(before, through(before))).toBeUndefined();
+});
+
+test('a patch for another value is not applied', () => {
+  expect(() => patched([1], ['{', { a: ['=', 1] }])).toThrow(TypeError);
+  expect(() => patched({ a: 1 }, ['[', [[0, ['=', 1]]]])).toThrow(TypeError);
+  expect(() => patched([1], ['+', 2, [3]])).toThrow(TypeError);
+});

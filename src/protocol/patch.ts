@@ -1,0 +1,88 @@
+/**
+ * What turns one JSON value into another. It follows from the two values alone, never from how they came about, so
+ * that a patch tells no more than the two views do (law 5 on the wire).
+ */
+export type Patch =
+  /** Another value altogether. */
+  | readonly ['=', unknown]
+  /** An object: what changes under these keys, and keys that are gone. */
+  | readonly ['{', Readonly<Record<string, Patch>>, (readonly string[])?]
+  /** A list: so many of the first items stay, these come after them. */
+  | readonly ['+', number, readonly unknown[]]
+  /** A list of the same length: what changes at these places. */
+  | readonly ['[', readonly (readonly [number, Patch])[]];
+
+/** Nothing where both are alike. */
+export function diff(before: unknown, after: unknown): Patch | undefined {
+  if (before === after) return undefined;
+  if (Array.isArray(before) && Array.isArray(after)) return diffOfLists(before, after);
+  if (isRecord(before) && isRecord(after)) return diffOfRecords(before, after);
+  return ['=', after];
+}
+
+function diffOfRecords(before: JsonRecord, after: JsonRecord): Patch | undefined {
+  const changed: Record<string, Patch> = {};
+  let some = false;
+  for (const key in after) {
+    const change = Object.hasOwn(before, key) ? diff(before[key], after[key]) : (['=', after[key]] as const);
+    if (!change) continue;
+    changed[key] = change;
+    some = true;
+  }
+  let gone: string[] | undefined;
+  for (const key in before) {
+    if (Object.hasOwn(after, key)) continue;
+    gone ??= [];
+    gone.push(key);
+  }
+  if (gone) return ['{', changed, gone];
+  return some ? ['{', changed] : undefined;
+}
+
+function diffOfLists(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
+  if (before.length !== after.length) {
+    const most = Math.min(before.length, after.length);
+    let same = 0;
+    while (same < most && diff(before[same], after[same]) === undefined) same++;
+    return ['+', same, after.slice(same)];
+  }
+  let changes: [number, Patch][] | undefined;
+  for (let index = 0; index < after.length; index++) {
+    const change = diff(before[index], after[index]);
+    if (!change) continue;
+    changes ??= [];
+    changes.push([index, change]);
+  }
+  return changes && ['[', changes];
+}
+
+/** Leaves `before` as it is. Throws where the patch was made for another value. */
+export function patched(before: unknown, patch: Patch): unknown {
+  switch (patch[0]) {
+    case '=':
+      return patch[1];
+    case '{': {
+      if (!isRecord(before)) throw new TypeError('a patch for an object');
+      const [, changed, gone = []] = patch;
+      const after: JsonRecord = { ...before };
+      for (const key of gone) delete after[key];
+      for (const [key, change] of Object.entries(changed)) after[key] = patched(before[key], change);
+      return after;
+    }
+    case '+':
+      if (!Array.isArray(before) || before.length < patch[1])
+        throw new TypeError('a patch for a longer list');
+      return [...before.slice(0, patch[1]), ...patch[2]];
+    case '[': {
+      if (!Array.isArray(before)) throw new TypeError('a patch for a list');
+      const after = [...before];
+      for (const [index, change] of patch[1]) after[index] = patched(before[index], change);
+      return after;
+    }
+  }
+}
+
+type JsonRecord = Record<string, unknown>;
+
+const isRecord = (json: unknown): json is JsonRecord =>
+  typeof json === 'object' && json !== null && !Array.isArray(json);

@@ -1,0 +1,126 @@
+import type { GameTypes, Outcome, Seat, Viewer } from '../core/contract.ts';
+import type { TakeBack } from '../core/news.ts';
+import type { Look } from '../core/players.ts';
+import type { Failure } from './errors.ts';
+import type { Patch } from './patch.ts';
+
+/** What the server tells a page. */
+export type Tell =
+  | Welcome
+  | { readonly type: 'room'; readonly room: Room }
+  | NewsTell
+  /** Lines of the chat, from this one on. */
+  | { readonly type: 'chat'; readonly from: number; readonly lines: readonly ChatLine[] }
+  /** What was asked under this id is done and kept. */
+  | { readonly type: 'done'; readonly id: string; readonly value?: unknown }
+  | { readonly type: 'failed'; readonly id: string; readonly error: Failure }
+  /** Not the answer to anything that has an id; the line is closed after most of them. */
+  | { readonly type: 'error'; readonly error: Failure }
+  | { readonly type: 'pong' };
+
+/** The first answer to `hello`. */
+export interface Welcome {
+  readonly type: 'welcome';
+  readonly protocol: number;
+  readonly table: TableCard;
+  readonly you: { readonly seat: Seat | null; readonly host: boolean };
+  readonly room: Room;
+}
+
+/** What stays as it is from the creation of a table on. */
+export interface TableCard {
+  readonly id: string;
+  readonly game: string;
+  readonly options: unknown;
+  readonly seats: number;
+  readonly code: string;
+  readonly listed: boolean;
+  readonly watch: 'public' | 'after';
+  readonly perMove: number | null;
+  readonly perGame: number | null;
+  readonly standIn: number | null;
+  /** To the server's part of the seed. */
+  readonly commitment: string;
+}
+
+export const STAGES = ['gathering', 'dealing', 'playing', 'over', 'frozen'] as const;
+export type RoomStage = (typeof STAGES)[number];
+
+/** What everybody at the table may know about who is there. */
+export interface Room {
+  readonly stage: RoomStage;
+  readonly chairs: readonly Chair[];
+  readonly paused: boolean;
+  readonly watchers: number;
+  /** The table that follows this one. */
+  readonly next: string | null;
+}
+
+export type Chair =
+  | { readonly by: 'nobody' }
+  | { readonly by: 'bot'; readonly name: string; readonly look: Look; readonly level: string }
+  | {
+      readonly by: 'person';
+      readonly name: string;
+      readonly look: Look;
+      readonly ready: boolean;
+      /** Some page of theirs is connected now. */
+      readonly here: boolean;
+      /** The commitment to this device's part of the seed. */
+      readonly commitment: string | null;
+      /** While dealing: whether the part has come. */
+      readonly revealed: boolean;
+      /** The level of the bot that stands in. */
+      readonly standIn: string | null;
+    };
+
+/**
+ * As `News` in core/news.ts. `edition` is raised when a story that was told became shorter; `view` is whole, or
+ * `patch` changes the view of the message before.
+ */
+export type NewsTell = {
+  readonly type: 'news';
+  readonly viewer: Viewer;
+  readonly edition: number;
+  readonly from: number;
+  readonly steps: readonly (readonly GameTypes['Event'][])[];
+  readonly toAct: readonly Seat[];
+  readonly outcome: Outcome | null;
+  readonly takeBack: TakeBack;
+  /** Milliseconds that each seat still has, where it is to act and a clock runs. */
+  readonly left?: readonly (number | null)[];
+} & ({ readonly view: GameTypes['View'] } | { readonly patch: Patch });
+
+export interface ChatLine {
+  readonly seat: Seat;
+  readonly text: string;
+}
+
+/** What the lobby and "your tables" show of a table. */
+export interface TableLine {
+  readonly table: string;
+  readonly game: string;
+  readonly stage: RoomStage;
+  readonly seats: number;
+  readonly names: readonly string[];
+  /** Seats that somebody could take. */
+  readonly free: number;
+  readonly watch: 'public' | 'after';
+  readonly created: number;
+}
+
+export interface StandingLine {
+  readonly table: string;
+  /** Null where there is no such table. */
+  readonly line: TableLine | null;
+  readonly seat: Seat | null;
+  /** Whether the seat that the key holds is waited for. */
+  readonly yourTurn: boolean;
+  readonly next: string | null;
+}
+
+/** Over HTTP. */
+export interface CreatedTable {
+  readonly table: string;
+  readonly code: string;
+}

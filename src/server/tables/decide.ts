@@ -1,0 +1,289 @@
+import { fail, type GameEntry, ok, type Result, readSeat, type Seat } from '../../core/contract.ts';
+import { commitmentTo } from '../../core/fair.ts';
+import type { Look } from '../../core/players.ts';
+import { Rng, stream } from '../../core/rng.ts';
+import { isFull } from '../../core/table.ts';
+import { type Truth, withMove, withoutLastOf } from '../../host/truth.ts';
+import type { Command } from '../../protocol/asks.ts';
+import type { ErrorCode, Failure } from '../../protocol/errors.ts';
+import type { Entry, HandOver, What } from './entry.ts';
+import { keyHash } from './keys.ts';
+import { after, botOn, dealt, personOn, type Standing, toActOn, truthOf } from './standing.ts';
+
+/** Who asks: the seat that the key holds, and whether the host key was shown. */
+export interface Who {
+  readonly seat: Seat | null;
+  readonly host: boolean;
+}
+
+export interface Circumstances {
+  readonly entry: GameEntry;
+  readonly now: number;
+  readonly id?: string;
+  /** Whether a page of whoever sits there is connected. */
+  here(seat: Seat): boolean;
+}
+
+/** What goes into the log, and how the table stands after it. */
+export interface Decision {
+  readonly entries: readonly Entry[];
+  readonly standing: Standing;
+}
+
+type Decided = Result<Decision, Failure>;
+
+/** A device that has not sent its part by then can be left out. */
+export const PART_WITHIN_MS = 10_000;
+
+/** What the table itself does, without anybody's asking. */
+export type OwnAction =
+  | { readonly type: 'bot-move'; readonly seat: Seat; readonly move: { readonly type: string } }
+  | { readonly type: 'late'; readonly seat: Seat }
+  | { readonly type: 'away'; readonly seat: Seat }
+  | { readonly type: 'returned'; readonly seat: Seat }
+  | { readonly type: 'freeze'; readonly why: string };
+
+/** Everything but notes and rematches, which concern more than this log. */
+export type Decidable = Exclude<Command, { type: 'notes' | 'rematch' }>;
+
+export function decide(standing: Standing, who: Who, command: Decidable, at: Circumstances): Decided {
+  if (standing.stage === 'frozen' && command.type !== 'say') return no('frozen');
+  switch (command.type) {
+    case 'sit':
+    case 'commit':
+    case 'stand':
+    case 'remove':
+    case 'bot':
+    case 'ready':
+    case 'start':
+      return standing.stage === 'gathering' ? gather(standing, who, command, at) : no('already-started');
+    case 'part':
+    case 'deal':
+      return standing.stage === 'dealing' ? reveal(standing, who, command, at) : no('not-dealing');
+    case 'move':
+    case 'take-back':
+    case 'pause':
+    case 'resume':
+    case 'hand-over':
+    case 'hand-back':
+      return standing.stage === 'playing' ? inPlay(standing, who, command, at) : no('not-playing');
+    case 'say':
+      return say(standing, who, command.text, at);
+  }
+}
+
+export function act(standing: Standing, action: OwnAction, at: Circumstances): Decided {
+  if (action.type === 'freeze') return logged(standing, at, { type: 'frozen', why: action.why });
+  if (standing.stage !== 'playing') return no('not-playing');
+  const { seat } = action;
+  switch (action.type) {
+    case 'bot-move':
+      return standing.paused ? no('paused') : made(standing, seat, action.move, 'bot', at);
+    case 'late':
+      return standing.paused ? no('paused') : late(standing, seat, at);
+    case 'away':
+      return at.here(seat) ? no('still-here') : handOver(standing, seat, 'away', at);
+    case 'returned':
+      return logged(standing, at, { type: 'handed-back', seat });
+  }
+}
+
+type Gathering = Extract<
+  Decidable,
+  { type: 'sit' | 'commit' | 'stand' | 'remove' | 'bot' | 'ready' | 'start' }
+>;
+
+function gather(standing: Standing, who: Who, command: Gathering, at: Circumstances): Decided {
+  switch (command.type) {
+    case 'sit': {
+      if (who.seat !== null) return no('seated-already');
+      const { name, look, commitment, key } = command;
+      const place = free(standing, command);
+      return place.ok
+        ? logged(standing, at, { type: 'sat', seat: place.value, name, look, commitment, key: keyHash(key) })
+        : place;
+    }
+    case 'bot': {
+      if (!who.host) return no('not-the-host');
+      const { name, look, level } = command;
+      if (!at.entry.bots.some(bot => bot.level === level)) return no('no-such-level');
+      const place = free(standing, command, 'bot');
+      return place.ok ? logged(standing, at, { type: 'bot', seat: place.value, name, look, level }) : place;
+    }
+    case 'remove': {
+      if (!who.host) return no('not-the-host');
+      const seat = readSeat(command.seat, standing.chairs.length);
+      if (!seat.ok || standing.chairs[seat.value]?.by === 'nobody') return no('no-such-seat');
+      return logged(standing, at, { type: 'stood', seat: seat.value });
+    }
+    case 'start':
+      return who.host ? start(standing, at) : no('not-the-host');
+    case 'commit':
+    case 'stand':
+    case 'ready':
+      return bySeated(standing, who, command, at);
+  }
+}
+
+function bySeated(
+  standing: Standing,
+  { seat }: Who,
+  command: Extract<Gathering, { type: 'commit' | 'stand' | 'ready' }>,
+  at: Circumstances,
+): Decided {
+  if (seat === null) return no('not-seated');
+  switch (command.type) {
+    case 'commit':
+      return logged(standing, at, { type: 'committed', seat, commitment: command.commitment });
+    case 'stand':
+      return logged(standing, at, { type: 'stood', seat });
+    case 'ready':
+      if (command.ready && personOn(standing, seat)?.commitment === null) return no('no-commitment');
+      return logged(standing, at, { type: 'ready', seat, ready: command.ready });
+  }
+}
+
+interface Claim {
+  readonly seat: number;
+  readonly name: string;
+  readonly look: Look;
+}
+
+/** A bot makes way for another bot. */
+function free(standing: Standing, claim: Claim, instead?: 'bot'): Result<Seat, Failure> {
+  const { chairs } = standing;
+  const seat = readSeat(claim.seat, chairs.length);
+  if (!seat.ok) return no('no-such-seat');
+  const by = chairs[seat.value]?.by;
+  if (by !== 'nobody' && by !== instead) return no('seat-taken');
+  const others = chairs.filter((chair, index) => index !== seat.value && chair.by !== 'nobody');
+  if (others.some(chair => chair.by !== 'nobody' && sameName(chair.name, claim.name)))
+    return no('name-taken');
+  if (others.some(chair => chair.by !== 'nobody' && chair.look === claim.look)) return no('look-taken');
+  return seat;
+}
+
+const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+function start(standing: Standing, at: Circumstances): Decided {
+  const { chairs } = standing;
+  if (chairs.some(({ by }) => by === 'nobody')) return no('seats-are-free');
+  if (!chairs.some(({ by }) => by === 'person')) return no('too-few-people');
+  if (chairs.some(chair => chair.by === 'person' && !chair.ready)) return no('not-all-ready');
+  return logged(standing, at, { type: 'started' });
+}
+
+function reveal(
+  standing: Standing,
+  who: Who,
+  command: Extract<Decidable, { type: 'part' | 'deal' }>,
+  at: Circumstances,
+): Decided {
+  if (command.type === 'deal') {
+    if (!who.host) return no('not-the-host');
+    if (at.now < standing.stageSince + PART_WITHIN_MS) return no('still-time');
+    return withDeal(standing, [], at);
+  }
+  const { seat } = who;
+  const person = seat === null ? undefined : personOn(standing, seat);
+  if (seat === null || !person) return no('not-seated');
+  const { part } = command;
+  if (commitmentTo(standing.created.id, part) !== person.commitment) return no('part-does-not-fit');
+  const given = logged(standing, at, { type: 'part', seat, part });
+  const waiting = given.value.standing.chairs.some(chair => chair.by === 'person' && chair.part === null);
+  return waiting ? given : withDeal(given.value.standing, given.value.entries, at);
+}
+
+function withDeal(standing: Standing, before: readonly Entry[], at: Circumstances): Decided {
+  const truth = dealt(standing, at.entry.game);
+  const deal = logged(standing, at, { type: 'dealt', start: truth.table.start }, truth);
+  return ok({ ...deal.value, entries: [...before, ...deal.value.entries] });
+}
+
+type InPlay = Extract<
+  Decidable,
+  { type: 'move' | 'take-back' | 'pause' | 'resume' | 'hand-over' | 'hand-back' }
+>;
+
+function inPlay(standing: Standing, who: Who, command: InPlay, at: Circumstances): Decided {
+  if (command.type === 'hand-over') return handOverBy(standing, who, command.seat, at);
+  const { seat } = who;
+  if (seat === null) return no('not-seated');
+  if (command.type === 'hand-back')
+    return botOn(standing, seat) === null
+      ? no('no-bot-stands-in')
+      : logged(standing, at, { type: 'handed-back', seat });
+  if (command.type === 'pause')
+    return standing.paused ? no('paused') : logged(standing, at, { type: 'paused', seat });
+  if (command.type === 'resume')
+    return standing.paused ? logged(standing, at, { type: 'resumed', seat }) : no('not-paused');
+  if (standing.paused) return no('paused');
+  if (botOn(standing, seat) !== null) return no('bot-stands-in');
+  if (command.type === 'take-back') {
+    const back = withoutLastOf(truthOf(standing), seat);
+    if (!back.ok) return no('cannot-take-back', back.error);
+    return logged(standing, at, { type: 'took-back', seat }, back.value);
+  }
+  const move = at.entry.game.readMove(command.move);
+  return move.ok ? made(standing, seat, move.value, 'person', at) : no('not-a-move', move.error);
+}
+
+function made(
+  standing: Standing,
+  seat: Seat,
+  move: { readonly type: string },
+  by: 'person' | 'bot' | 'clock',
+  at: Circumstances,
+): Decided {
+  const truth = truthOf(standing);
+  if (isFull(truth.table)) return no('too-many-moves');
+  const next = withMove(truth, seat, move);
+  if (!next.ok) return no('refused', next.error);
+  const hash = next.value.table.log.at(-1)?.hash ?? '';
+  return logged(standing, at, { type: 'moved', seat, move, hash, by }, next.value);
+}
+
+function late(standing: Standing, seat: Seat, at: Circumstances): Decided {
+  const { table } = truthOf(standing);
+  if (!toActOn(standing).includes(seat)) return no('refused');
+  const rng = new Rng(stream(table.seed, `late/${seat}/${table.log.length}`));
+  return made(standing, seat, table.game.late(table.game.view(table.state, seat), rng), 'clock', at);
+}
+
+function handOverBy(standing: Standing, who: Who, place: number, at: Circumstances): Decided {
+  const seat = readSeat(place, standing.chairs.length);
+  if (!seat.ok) return no('no-such-seat');
+  if (seat.value === who.seat) return handOver(standing, seat.value, 'asked', at);
+  if (!who.host) return no('not-the-host');
+  return at.here(seat.value) ? no('still-here') : handOver(standing, seat.value, 'host', at);
+}
+
+function handOver(standing: Standing, seat: Seat, why: HandOver, at: Circumstances): Decided {
+  if (!personOn(standing, seat)) return no('no-such-seat');
+  if (botOn(standing, seat) !== null) return no('bot-stands-in');
+  return logged(standing, at, { type: 'handed-over', seat, level: standInLevel(at.entry), why });
+}
+
+/** Strong, but not the strongest: it must do neither its player nor the others an injustice. */
+const standInLevel = ({ bots }: GameEntry): string => bots[Math.max(0, bots.length - 2)]?.level ?? '';
+
+function say(standing: Standing, { seat }: Who, text: string, at: Circumstances): Decided {
+  if (seat === null) return no('not-seated');
+  const { truth, stage } = standing;
+  const open =
+    stage !== 'playing' || !truth || at.entry.game.talkOpen(at.entry.game.view(truth.table.state, seat));
+  return open ? logged(standing, at, { type: 'said', seat, text }) : no('talk-closed');
+}
+
+function logged(
+  standing: Standing,
+  { now, id, entry: { game } }: Circumstances,
+  what: What,
+  truth?: Truth,
+): { readonly ok: true; readonly value: Decision } {
+  const entry: Entry = id === undefined ? { ...what, at: now } : { ...what, at: now, id };
+  return { ok: true, value: { entries: [entry], standing: after(standing, entry, game, truth) } };
+}
+
+const no = (code: ErrorCode, detail?: string): Result<never, Failure> =>
+  fail(detail === undefined ? { code } : { code, detail });

@@ -1,0 +1,66 @@
+import type { GameTypes, Seat } from '../../core/contract.ts';
+import type { Look } from '../../core/players.ts';
+import type { TableCard } from '../../protocol/tells.ts';
+
+/** One line of a table's log, which is all that is kept of a table: everything else follows from these. */
+export type Entry = What & {
+  /** When, in milliseconds since 1970. */
+  readonly at: number;
+  /** Of the command that it came from: whoever sends that again gets the same answer, and nothing happens. */
+  readonly id?: string;
+};
+
+export type What =
+  | Created
+  | Sat
+  | { readonly type: 'committed'; readonly seat: Seat; readonly commitment: string }
+  /** Left, or was removed, before the game. */
+  | { readonly type: 'stood'; readonly seat: Seat }
+  | ({ readonly type: 'bot'; readonly seat: Seat; readonly level: string } & Named)
+  | { readonly type: 'ready'; readonly seat: Seat; readonly ready: boolean }
+  | { readonly type: 'started' }
+  | { readonly type: 'part'; readonly seat: Seat; readonly part: string }
+  /** From here on the game runs; its seed follows from the parts that have come. */
+  | { readonly type: 'dealt'; readonly start: string }
+  | Moved
+  | { readonly type: 'took-back'; readonly seat: Seat }
+  | { readonly type: 'said'; readonly seat: Seat; readonly text: string }
+  | { readonly type: 'paused' | 'resumed'; readonly seat: Seat }
+  | { readonly type: 'handed-over'; readonly seat: Seat; readonly level: string; readonly why: HandOver }
+  | { readonly type: 'handed-back'; readonly seat: Seat }
+  /** The table that follows this one. */
+  | { readonly type: 'followed'; readonly by: string }
+  /** The rules or a bot threw: nothing more happens here, and what there is stays for repair. */
+  | { readonly type: 'frozen'; readonly why: string };
+
+interface Named {
+  readonly name: string;
+  readonly look: Look;
+}
+
+export interface Created extends TableCard {
+  readonly type: 'created';
+  /** Of the key that this table is led with, its hash. */
+  readonly host: string;
+  /** Of the seed, the server's; `commitment` is to it. */
+  readonly part: string;
+}
+
+/** `key`: the hash of the key that holds the seat. A rematch seats people whose devices have yet to commit. */
+export interface Sat extends Named {
+  readonly type: 'sat';
+  readonly seat: Seat;
+  readonly key: string;
+  readonly commitment: string | null;
+}
+
+export interface Moved {
+  readonly type: 'moved';
+  readonly seat: Seat;
+  readonly move: GameTypes['Move'];
+  readonly hash: string;
+  readonly by: 'person' | 'bot' | 'clock';
+}
+
+/** By the player, by the host, or because the player was away for too long. */
+export type HandOver = 'asked' | 'host' | 'away';

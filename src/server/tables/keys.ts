@@ -1,0 +1,18 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** Only this is kept of a key. */
+export const keyHash = (key: string): string => createHash('sha256').update(key).digest('base64url');
+
+/** Nobody guesses one: 80 bits, in signs that survive being read aloud. */
+export const newTableId = (): string => pick(16);
+
+/** Short enough to be told over the phone; only for as long as people gather. */
+export const newCode = (): string => pick(6);
+
+export const newPart = (): string => randomBytes(32).toString('hex');
+
+/** 32 signs without those that look alike. */
+const SIGNS = 'abcdefghjkmnpqrstuvwxyz023456789';
+
+const pick = (length: number): string =>
+  Array.from(randomBytes(length), byte => SIGNS[byte % SIGNS.length]).join('');

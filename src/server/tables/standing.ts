@@ -1,0 +1,206 @@
+import { at, type Game, type Seat, seatsOf, type Viewer } from '../../core/contract.ts';
+import { seedFrom } from '../../core/fair.ts';
+import type { Look } from '../../core/players.ts';
+import { deal, storyOf, type Truth, withMove, withoutLastOf } from '../../host/truth.ts';
+import type { ChatLine, RoomStage } from '../../protocol/tells.ts';
+import { type Clock, newClock, ticked } from './clock.ts';
+import type { Created, Entry, HandOver } from './entry.ts';
+
+/** How a table stands: what follows from its log. */
+export interface Standing {
+  readonly created: Created;
+  readonly chairs: readonly Chair[];
+  readonly stage: RoomStage;
+  /** When this stage began. */
+  readonly stageSince: number;
+  readonly paused: boolean;
+  /** Nothing before the deal. */
+  readonly truth: Truth | null;
+  /** By viewer, spectators last: how often a story that was told became shorter. */
+  readonly editions: readonly number[];
+  readonly clock: Clock | null;
+  readonly chat: readonly ChatLine[];
+  readonly followedBy: string | null;
+  /** Why nothing goes on here. */
+  readonly frozen: string | null;
+}
+
+export type Chair =
+  | { readonly by: 'nobody' }
+  | { readonly by: 'bot'; readonly name: string; readonly look: Look; readonly level: string }
+  | PersonChair;
+
+export interface PersonChair {
+  readonly by: 'person';
+  readonly name: string;
+  readonly look: Look;
+  readonly key: string;
+  readonly ready: boolean;
+  readonly commitment: string | null;
+  readonly part: string | null;
+  readonly standIn: { readonly level: string; readonly why: HandOver } | null;
+}
+
+const NOBODY: Chair = { by: 'nobody' };
+
+/** Throws where the rules do, or where the log was not written by these rules. */
+export function standingOf(game: Game, log: readonly Entry[]): Standing {
+  const [first, ...rest] = log;
+  if (first?.type !== 'created') throw new Error('a log begins with its table');
+  return rest.reduce((standing, entry) => after(standing, entry, game), newStanding(first));
+}
+
+export const newStanding = (created: Created & { readonly at: number }): Standing => ({
+  created,
+  chairs: Array(created.seats).fill(NOBODY),
+  stage: 'gathering',
+  stageSince: created.at,
+  paused: false,
+  truth: null,
+  editions: Array(created.seats + 1).fill(0),
+  clock: null,
+  chat: [],
+  followedBy: null,
+  frozen: null,
+});
+
+/** `made`: the truth that this entry leads to, where it is known already. */
+export function after(standing: Standing, entry: Entry, game: Game, made?: Truth): Standing {
+  switch (entry.type) {
+    case 'created':
+      throw new Error('a table is created once');
+    case 'sat': {
+      const { seat, name, look, key, commitment } = entry;
+      const chair: Chair = {
+        by: 'person',
+        name,
+        look,
+        key,
+        commitment,
+        ready: false,
+        part: null,
+        standIn: null,
+      };
+      return withChair(standing, seat, chair);
+    }
+    case 'committed':
+      return withPerson(standing, entry.seat, { commitment: entry.commitment });
+    case 'stood':
+      return withChair(standing, entry.seat, NOBODY);
+    case 'bot': {
+      const { seat, name, look, level } = entry;
+      return withChair(standing, seat, { by: 'bot', name, look, level });
+    }
+    case 'ready':
+      return withPerson(standing, entry.seat, { ready: entry.ready });
+    case 'started':
+      return { ...standing, stage: 'dealing', stageSince: entry.at };
+    case 'part':
+      return withPerson(standing, entry.seat, { part: entry.part });
+    case 'dealt':
+      return played(
+        { ...standing, stage: 'playing', stageSince: entry.at, clock: newClock(standing.chairs.length) },
+        made ?? dealt(standing, game),
+        entry.at,
+      );
+    case 'moved':
+      return played(standing, made ?? moved(standing, entry.seat, entry.move), entry.at, entry.seat);
+    case 'took-back':
+      return tookBack(standing, made ?? withoutLast(standing, entry.seat), entry.at, entry.seat);
+    case 'said':
+      return { ...standing, chat: [...standing.chat, { seat: entry.seat, text: entry.text }] };
+    case 'paused':
+    case 'resumed':
+      return clocked({ ...standing, paused: entry.type === 'paused' }, entry.at);
+    case 'handed-over':
+      return clocked(
+        withPerson(standing, entry.seat, { standIn: { level: entry.level, why: entry.why } }),
+        entry.at,
+      );
+    case 'handed-back':
+      return clocked(withPerson(standing, entry.seat, { standIn: null }), entry.at);
+    case 'followed':
+      return { ...standing, followedBy: entry.by };
+    case 'frozen':
+      return { ...standing, stage: 'frozen', frozen: entry.why };
+  }
+}
+
+export const personOn = ({ chairs }: Pick<Standing, 'chairs'>, seat: Seat): PersonChair | undefined => {
+  const chair = chairs[seat];
+  return chair?.by === 'person' ? chair : undefined;
+};
+
+/** The level of the bot that moves for this seat now. */
+export function botOn({ chairs }: Pick<Standing, 'chairs'>, seat: Seat): string | null {
+  const chair = chairs[seat];
+  if (chair?.by === 'bot') return chair.level;
+  return (chair?.by === 'person' && chair.standIn?.level) || null;
+}
+
+export const truthOf = ({ truth }: Standing): Truth => {
+  if (!truth) throw new Error('nothing was dealt yet');
+  return truth;
+};
+
+export const toActOn = ({ truth }: Standing): readonly Seat[] =>
+  truth ? truth.table.game.toAct(truth.table.state) : [];
+
+export const editionFor = ({ editions }: Standing, viewer: Viewer): number =>
+  at(editions, viewer === 'spectator' ? -1 : viewer);
+
+/** The seed is made of what has come by now. */
+export function dealt({ created, chairs }: Standing, game: Game): Truth {
+  const parts = chairs.map(chair => (chair.by === 'person' ? chair.part : null));
+  const { table, part, options, seats } = { ...created, table: created.id };
+  const opened = deal(game, { options, seats, seed: seedFrom(table, part, parts) });
+  if (!opened.ok) throw new Error(opened.error);
+  return opened.value;
+}
+
+function moved(standing: Standing, seat: Seat, move: { readonly type: string }): Truth {
+  const made = withMove(truthOf(standing), seat, move);
+  if (!made.ok) throw new Error(`a move of seat ${seat} in the log is refused: ${made.error}`);
+  return made.value;
+}
+
+function withoutLast(standing: Standing, seat: Seat): Truth {
+  const back = withoutLastOf(truthOf(standing), seat);
+  if (!back.ok) throw new Error(`a move of seat ${seat} in the log cannot be taken back: ${back.error}`);
+  return back.value;
+}
+
+function played(standing: Standing, truth: Truth, now: number, seat?: Seat): Standing {
+  const over = truth.table.game.toAct(truth.table.state).length === 0;
+  const next = { ...standing, truth };
+  return clocked(over ? { ...next, stage: 'over', stageSince: now } : next, now, seat);
+}
+
+function tookBack(standing: Standing, truth: Truth, now: number, seat: Seat): Standing {
+  const before = truthOf(standing);
+  const viewers: readonly Viewer[] = [...seatsOf(standing.chairs.length), 'spectator'];
+  const editions = viewers.map((viewer, index) => {
+    const shorter = storyOf(truth, viewer).length < storyOf(before, viewer).length;
+    return at(standing.editions, index) + (shorter ? 1 : 0);
+  });
+  return clocked({ ...standing, truth, editions }, now, seat);
+}
+
+/** Clocks run for people who are waited for. */
+function clocked(standing: Standing, now: number, moved?: Seat): Standing {
+  const { clock, paused, created } = standing;
+  if (!clock || (created.perMove === null && created.perGame === null)) return standing;
+  const running = paused ? [] : toActOn(standing).filter(seat => botOn(standing, seat) === null);
+  return { ...standing, clock: ticked(clock, now, running, moved) };
+}
+
+const withChair = (standing: Standing, seat: Seat, chair: Chair): Standing => ({
+  ...standing,
+  chairs: standing.chairs.map((other, index) => (index === seat ? chair : other)),
+});
+
+function withPerson(standing: Standing, seat: Seat, change: Partial<PersonChair>): Standing {
+  const person = personOn(standing, seat);
+  if (!person) throw new Error(`nobody sits on seat ${seat}`);
+  return withChair(standing, seat, { ...person, ...change });
+}
