@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Result } from './contract.ts';
+import { fairSchema } from './fair-record.ts';
 import { readAs, wholeNumber } from './read.ts';
 
 export const SAVE_FORMAT = 1;
@@ -21,6 +22,8 @@ const saveSchema = v.object({
     v.maxLength(MOST_MOVES, ({ received }) => `a table takes at most ${MOST_MOVES} moves, not ${received}`),
     v.readonly(),
   ),
+  /** Where the seed was made of parts that were committed to. */
+  fair: v.exactOptional(fairSchema),
 });
 
 export type Save = v.InferOutput<typeof saveSchema>;

@@ -1,0 +1,97 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import * as v from 'valibot';
+import { type Result, type Seat, seatsOf } from './contract.ts';
+import { commitmentSchema, type Fair, partSchema } from './fair-record.ts';
+import { readAs } from './read.ts';
+
+/** Statements about a deal. Two are only made where they hold: `seat-left-out` and `seat-without-person`. */
+export const FAIR_CODES = [
+  'server-part-fits',
+  'seats-fit',
+  'seat-part-fits',
+  'seat-left-out',
+  'seat-without-person',
+  'seed-fits',
+  'remembered-server-commitment',
+  'remembered-commitment',
+  'remembered-own-part',
+] as const;
+export type FairCode = (typeof FAIR_CODES)[number];
+
+export interface Finding {
+  readonly code: FairCode;
+  readonly seat?: Seat;
+  readonly holds: boolean;
+}
+
+/** What the device that checks has kept itself, since a server could show any record that fits within itself. */
+export interface Remembered {
+  /** As it stood at the table when this device sat down. */
+  readonly serverCommitment?: string;
+  /** Of all seats, as they stood before this device sent its part: whoever commits later can choose the seed. */
+  readonly commitments?: readonly (string | null)[];
+  /** `taken` when the server has confirmed the part: then it must not have been left out. */
+  readonly own?: { readonly seat: Seat; readonly part: string; readonly taken: boolean };
+}
+
+export const isPart = (json: unknown): json is string => v.is(partSchema, json);
+export const isCommitment = (json: unknown): json is string => v.is(commitmentSchema, json);
+export const readPart = (json: unknown): Result<string> => readAs(partSchema, json, 'a part of the seed');
+
+/** Only this part fits it, and only at this table. */
+export const commitmentTo = (table: string, part: string): string => hashed('commitment', table, part);
+
+/** By seat; null for a bot, and for a part that was left out. */
+export const seedFrom = (table: string, server: string, parts: readonly (string | null)[]): string =>
+  hashed('seed', table, server, parts);
+
+/** Whether a game was dealt from the parts that were committed to: it was when every finding holds. */
+export function checkFair(
+  fair: Fair,
+  dealt: { readonly seed: string; readonly seats: number },
+  remembered: Remembered = {},
+): readonly Finding[] {
+  const { table, server, seats } = fair;
+  const parts = seats.map(seat => seat?.part ?? null);
+  return [
+    { code: 'server-part-fits', holds: fits(table, server) },
+    { code: 'seats-fit', holds: seats.length === dealt.seats },
+    ...seatsOf(seats.length).map(seat => findingAt(fair, seat)),
+    { code: 'seed-fits', holds: seedFrom(table, server.part, parts) === dealt.seed },
+    ...compare(fair, remembered),
+  ];
+}
+
+function findingAt({ table, seats }: Fair, seat: Seat): Finding {
+  const committed = seats[seat] ?? null;
+  if (committed === null) return { code: 'seat-without-person', seat, holds: true };
+  const { commitment, part } = committed;
+  if (part === null) return { code: 'seat-left-out', seat, holds: true };
+  return { code: 'seat-part-fits', seat, holds: fits(table, { commitment, part }) };
+}
+
+function* compare(
+  { table, server, seats }: Fair,
+  { serverCommitment, commitments, own }: Remembered,
+): Generator<Finding> {
+  if (serverCommitment !== undefined)
+    yield { code: 'remembered-server-commitment', holds: server.commitment === serverCommitment };
+  for (const seat of commitments ? seatsOf(Math.max(commitments.length, seats.length)) : []) {
+    const holds = (seats[seat]?.commitment ?? null) === (commitments?.[seat] ?? null);
+    yield { code: 'remembered-commitment', seat, holds };
+  }
+  if (!own) return;
+  const { seat, part, taken } = own;
+  const here = seats[seat];
+  const leftOut = here?.part === null && !taken;
+  const holds = here?.commitment === commitmentTo(table, part) && (here.part === part || leftOut);
+  yield { code: 'remembered-own-part', seat, holds };
+}
+
+const fits = (table: string, { commitment, part }: Fair['server']): boolean =>
+  commitmentTo(table, part) === commitment;
+
+/** JSON, so that no two lists are written alike; its first words keep it apart from the streams of `rng.ts`. */
+const hashed = (what: 'commitment' | 'seed', ...of: readonly unknown[]): string =>
+  bytesToHex(sha256(utf8ToBytes(JSON.stringify(['area5', `fair/${what}`, ...of]))));
