@@ -76,13 +76,15 @@ export function withoutLastOf({ table }: Truth, seat: Seat): Result<Truth, Canno
   return again.ok ? again : fail('shown');
 }
 
-/** Where nobody of them can, the first who made a move at all says why. */
-export function takeBackFor({ table }: Truth, seats: readonly Seat[]): TakeBack {
-  const tried = seats.map(seat => ({ seat, back: takeBack(table, seat) }));
-  const by = tried.filter(({ back }) => back.ok).map(({ seat }) => seat);
+/** Whose last move was followed by nothing that shows; where nobody's, the first who moved at all says why. */
+export function takeBackFor({ table, told }: Truth, seats: readonly Seat[]): TakeBack {
+  const { game, log } = table;
+  if (game.toAct(table.state).length === 0) return { can: false, why: 'over' };
+  const loud = told.findLastIndex(events => !isQuiet(game, events));
+  const last = seats.map(seat => log.findLastIndex(logged => logged.seat === seat));
+  const by = seats.filter((_, index) => at(last, index) >= Math.max(0, loud));
   if (by.length > 0) return { can: true, by };
-  const reasons = tried.flatMap(({ back }) => (back.ok ? [] : [back.error]));
-  return { can: false, why: reasons.find(why => why !== 'nothing-made') ?? 'nothing-made' };
+  return { can: false, why: last.some(index => index >= 0) ? 'shown' : 'nothing-made' };
 }
 
 /** Moves that tell a viewer nothing are no step; the deal always is one. */
