@@ -1,11 +1,15 @@
+import type { GameEntry } from '../core/contract.ts';
+import { checkFair } from '../core/fair.ts';
+import type { Save } from '../core/save.ts';
 import { aSwitch, complain, exits, failed, print, run } from './command.ts';
+import { dealLines, unfairLine } from './fair-words.ts';
 import { LONGEST_REASON, readSaveFile } from './files.ts';
-import { ending, follow, partingOf } from './story.ts';
+import { ending, type Followed, follow, partingOf } from './story.ts';
 import { counted, shown } from './words.ts';
 
 const command = {
   name: 'verify',
-  says: 'Computes a saved game again from its seed and its moves, and compares every state with the recorded one.',
+  says: 'Computes a saved game again from its seed and its moves, and compares every state with the recorded one. Where server and players committed to parts of the seed, checks that it was made of them.',
   words: ['FILE'],
   flags: { json: aSwitch('answer with one JSON object') },
 } as const;
@@ -15,31 +19,40 @@ export const verify = (args: readonly string[]): Promise<number> =>
     const read = await readSaveFile(file);
     if (!read.ok) return failed(read.error, flags.json);
     const { save, entry } = read.value;
-    const moves = save.moves.length;
     const followed = follow(entry, save);
     const { divergence, outcome } = followed;
-    const rules = { saved: save.rules, here: entry.game.rules };
+    const findings = save.fair ? checkFair(save.fair, save) : [];
+    const fairlyDealt = findings.every(({ holds }) => holds);
     if (flags.json)
       print(
         JSON.stringify({
-          ok: !divergence,
+          ok: !divergence && fairlyDealt,
           game: save.game,
-          rules,
+          rules: { saved: save.rules, here: entry.game.rules },
           seats: save.seats,
-          moves,
+          moves: save.moves.length,
           outcome,
           divergence,
+          fair: save.fair ? { ok: fairlyDealt, findings } : null,
         }),
       );
-    if (divergence) return complain(`${file}: ${shown(partingOf(divergence, entry, save), LONGEST_REASON)}`);
-    if (!flags.json) {
-      const other =
-        rules.saved === rules.here
-          ? ''
-          : ` Saved under rules ${rules.saved}, these are rules ${rules.here}: they agree on this game.`;
-      print(
-        `verified: ${counted(moves, 'move')}, ${entry.game.title} at ${counted(save.seats, 'seat')}. ${ending(entry, followed)}${other}`,
-      );
-    }
+    const problems = [
+      ...(divergence ? [partingOf(divergence, entry, save)] : []),
+      ...(fairlyDealt ? [] : [unfairLine(findings)]),
+    ];
+    if (problems.length > 0)
+      return complain(`${file}: ${problems.map(problem => shown(problem, LONGEST_REASON)).join('; ')}`);
+    if (!flags.json)
+      for (const line of [verifiedLine(entry, save, followed), ...dealLines(save, findings)]) print(line);
     return exits.done;
   });
+
+function verifiedLine(entry: GameEntry, save: Save, followed: Followed): string {
+  const { title, rules } = entry.game;
+  const moves = counted(save.moves.length, 'move');
+  const others =
+    save.rules === rules
+      ? ''
+      : ` Saved under rules ${save.rules}, these are rules ${rules}: they agree on this game.`;
+  return `verified: ${moves}, ${title} at ${counted(save.seats, 'seat')}. ${ending(entry, followed)}${others}`;
+}

@@ -4,10 +4,12 @@ import type { Seat } from './contract.ts';
 import {
   checkFair,
   commitmentTo,
-  FAIR_CODES,
+  DEAL_CHECKS,
+  DEAL_NOTES,
   type Finding,
   isCommitment,
   isPart,
+  MEMORY_CHECKS,
   type Remembered,
   readPart,
   seedFrom,
@@ -81,7 +83,9 @@ test('a deal made as agreed holds in everything, and says who had no part in it'
     'remembered-own-part 2',
   ]);
   expect(broken(findings)).toEqual([]);
-  expect(new Set(findings.map(({ code }) => code))).toEqual(new Set(FAIR_CODES));
+  expect(new Set(findings.map(({ code }) => code))).toEqual(
+    new Set([...DEAL_CHECKS, ...DEAL_NOTES, ...MEMORY_CHECKS]),
+  );
 });
 
 test('whoever remembers nothing gets no findings about memory', () => {
@@ -289,9 +293,7 @@ describe('a part and a commitment are 64 digits of lower case hex', () => {
 });
 
 describe('a save', () => {
-  const save = {
-    ...{ area5: 1, game: 'g', rules: 1, options: {}, seats: 4, seed: dealt.seed, start: '', moves: [] },
-  };
+  const save = { area5: 1, game: 'g', rules: 1, options: {}, start: '', moves: [], ...dealt };
 
   test.each([{ ...save, fair }, save])('comes back with the record of its deal, or without one', json => {
     expect(readSave(json)).toEqual({ ok: true, value: json });

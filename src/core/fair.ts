@@ -5,24 +5,42 @@ import { type Result, type Seat, seatsOf } from './contract.ts';
 import { commitmentSchema, type Fair, partSchema } from './fair-record.ts';
 import { readAs } from './read.ts';
 
-/** Statements about a deal. Two are only made where they hold: `seat-left-out` and `seat-without-person`. */
-export const FAIR_CODES = [
-  'server-part-fits',
-  'seats-fit',
-  'seat-part-fits',
-  'seat-left-out',
-  'seat-without-person',
-  'seed-fits',
+/** What is checked of every deal. */
+export const DEAL_CHECKS = ['server-part-fits', 'seats-fit', 'seat-part-fits', 'seed-fits'] as const;
+export type DealCheck = (typeof DEAL_CHECKS)[number];
+
+/** What is no fault, but leaves the deal to fewer people. */
+export const DEAL_NOTES = ['seat-left-out', 'seat-without-person'] as const;
+export type DealNote = (typeof DEAL_NOTES)[number];
+
+/** What is checked by a device that remembers. */
+export const MEMORY_CHECKS = [
   'remembered-server-commitment',
   'remembered-commitment',
   'remembered-own-part',
 ] as const;
-export type FairCode = (typeof FAIR_CODES)[number];
+export type MemoryCheck = (typeof MEMORY_CHECKS)[number];
 
-export interface Finding {
-  readonly code: FairCode;
+interface Checked<Code> {
+  readonly code: Code;
+  /** The seat concerned, where it is one. */
   readonly seat?: Seat;
   readonly holds: boolean;
+}
+
+interface Noted {
+  readonly code: DealNote;
+  readonly seat: Seat;
+  readonly holds: true;
+}
+
+export type DealFinding = Checked<DealCheck> | Noted;
+export type Finding = DealFinding | Checked<MemoryCheck>;
+
+/** The game that was dealt: its save. */
+export interface Dealt {
+  readonly seed: string;
+  readonly seats: number;
 }
 
 /** What the device that checks has kept itself, since a server could show any record that fits within itself. */
@@ -47,11 +65,9 @@ export const seedFrom = (table: string, server: string, parts: readonly (string 
   hashed('seed', table, server, parts);
 
 /** Whether a game was dealt from the parts that were committed to: it was when every finding holds. */
-export function checkFair(
-  fair: Fair,
-  dealt: { readonly seed: string; readonly seats: number },
-  remembered: Remembered = {},
-): readonly Finding[] {
+export function checkFair(fair: Fair, dealt: Dealt): readonly DealFinding[];
+export function checkFair(fair: Fair, dealt: Dealt, remembered: Remembered): readonly Finding[];
+export function checkFair(fair: Fair, dealt: Dealt, remembered: Remembered = {}): readonly Finding[] {
   const { table, server, seats } = fair;
   const parts = seats.map(seat => seat?.part ?? null);
   return [
@@ -63,7 +79,7 @@ export function checkFair(
   ];
 }
 
-function findingAt({ table, seats }: Fair, seat: Seat): Finding {
+function findingAt({ table, seats }: Fair, seat: Seat): DealFinding {
   const committed = seats[seat] ?? null;
   if (committed === null) return { code: 'seat-without-person', seat, holds: true };
   const { commitment, part } = committed;
@@ -74,7 +90,7 @@ function findingAt({ table, seats }: Fair, seat: Seat): Finding {
 function* compare(
   { table, server, seats }: Fair,
   { serverCommitment, commitments, own }: Remembered,
-): Generator<Finding> {
+): Generator<Checked<MemoryCheck>> {
   if (serverCommitment !== undefined)
     yield { code: 'remembered-server-commitment', holds: server.commitment === serverCommitment };
   for (const seat of commitments ? seatsOf(Math.max(commitments.length, seats.length)) : []) {
