@@ -3,7 +3,11 @@
  * log it comes, and is refused where somebody else was faster.
  */
 export interface Store {
-  /** One durable step for all of them: when it resolves, what was `written` outlives a loss of power. */
+  /**
+   * One durable step for all of them: when it resolves, what was `written` outlives a loss of power. Once a write of
+   * a table is refused, so are the later ones of that table in the same step: they were made on top of it.
+   * Rejects with a sentence where the storage fails; then nothing of it counts.
+   */
   write(writes: readonly Write[]): Promise<readonly Written[]>;
   /** The entries of a table's log, oldest first; empty where there is no such table. */
   log(table: string): Promise<readonly string[]>;
@@ -28,13 +32,17 @@ export interface Write {
   /** How many entries the log has before these. */
   readonly after: number;
   readonly entries: readonly string[];
-  /** Where it has changed. */
+  /** Where it has changed; of the same table. */
   readonly card?: Card;
   readonly notes?: { readonly seat: number; readonly text: string };
 }
 
-/** `overtaken`: the log has another length than the write says; nothing of it was written. */
-export type Written = 'written' | 'overtaken';
+/**
+ * What became of one write; nothing of it counts but where it was `written`.
+ * `overtaken`: the log has another length than the write says. `taken`: another table has the code or the host of the
+ * card; asked only where the length is right.
+ */
+export type Written = 'written' | 'overtaken' | 'taken';
 
 /** What is looked up about a table without reading its log. */
 export interface Card {
