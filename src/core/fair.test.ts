@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Seat } from './contract.ts';
+import { assert, type Seat } from './contract.ts';
 import {
   checkFair,
   commitmentTo,
@@ -15,8 +15,10 @@ import {
   seedFrom,
 } from './fair.ts';
 import { type Fair, fairSchema } from './fair-record.ts';
+import { sealedPlan } from './fixtures/sealed-plan.ts';
 import { readAs } from './read.ts';
 import { readSave } from './save.ts';
+import { load, open, save } from './table.ts';
 
 const table = 'night-7';
 const parts = {
@@ -293,10 +295,19 @@ describe('a part and a commitment are 64 digits of lower case hex', () => {
 });
 
 describe('a save', () => {
-  const save = { area5: 1, game: 'g', rules: 1, options: {}, start: '', moves: [], ...dealt };
+  const plain = { area5: 1, game: 'g', rules: 1, options: {}, start: '', moves: [], ...dealt };
 
-  test.each([{ ...save, fair }, save])('comes back with the record of its deal, or without one', json => {
+  test.each([{ ...plain, fair }, plain])('comes back with the record of its deal, or without one', json => {
     expect(readSave(json)).toEqual({ ok: true, value: json });
+  });
+
+  test('is the same with it after its table was played again', () => {
+    const opened = open(sealedPlan, { ...dealt, fair });
+    assert(opened.ok, 'the fixture opens');
+    const saved = save(opened.value.table);
+    expect(saved).toMatchObject({ ...dealt, fair });
+    const loaded = load(sealedPlan, saved);
+    expect(loaded.ok && save(loaded.value)).toEqual(saved);
   });
 
   test.each([
@@ -315,7 +326,7 @@ describe('a save', () => {
       '"fair.seats.0.commitment" in a save is missing',
     ],
   ])('is refused with %s', (_, unfit, begins) => {
-    const read = readSave({ ...save, fair: unfit });
+    const read = readSave({ ...plain, fair: unfit });
     expect(!read.ok && read.error.startsWith(begins)).toBe(true);
   });
 });

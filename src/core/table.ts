@@ -1,5 +1,6 @@
 import type { Addressed, Game, GameTypes, Result, Seat, Step } from './contract.ts';
 import { assert, fail, ok, readSeat } from './contract.ts';
+import type { Fair } from './fair-record.ts';
 import { hashOf } from './hash.ts';
 import { isObject } from './read.ts';
 import { Rng, stream } from './rng.ts';
@@ -11,6 +12,8 @@ export interface Table<T extends GameTypes = GameTypes> {
   readonly options: T['Options'];
   readonly seats: number;
   readonly seed: string;
+  /** How the seed was made, where it was made of parts. */
+  readonly fair?: Fair;
   /** What the first move finds, and its hash. */
   readonly dealt: T['State'];
   readonly start: string;
@@ -44,6 +47,7 @@ export interface Opening {
   readonly options?: unknown;
   readonly seats: number;
   readonly seed: string;
+  readonly fair?: Fair;
 }
 
 /** Where a save and these rules part ways. `at` is the number of the move, 0 the set-up. */
@@ -58,7 +62,7 @@ const LONGEST_QUOTE = 200;
 
 export function open<T extends GameTypes>(game: Game<T>, opening: Opening): Result<Happened<T>> {
   const { min, max } = game.seats;
-  const { seats, seed } = opening;
+  const { seats, seed, fair } = opening;
   if (!Number.isInteger(seats) || seats < min || seats > max)
     return fail(`${game.title} takes ${min} to ${max} seats, not ${seats}`);
   if (seed.length === 0 || seed.length > LONGEST_SEED)
@@ -74,7 +78,8 @@ export function open<T extends GameTypes>(game: Game<T>, opening: Opening): Resu
     stream(seed, 'play'),
   );
   const start = { dealt: state, start: hashOf(state), log: [], state };
-  return ok({ table: { game, options: options.value, seats, seed, ...start }, events });
+  const table = { game, options: options.value, seats, seed, ...(fair && { fair }), ...start };
+  return ok({ table, events });
 }
 
 export const isFull = ({ log }: Pick<Table, 'log'>): boolean => log.length >= MOST_MOVES;
@@ -156,13 +161,22 @@ export const isQuiet = <T extends GameTypes>(
   events: readonly Addressed<T['Event']>[],
 ): boolean => events.every(({ event }) => quiet.includes(event.type));
 
-export const save = <T extends GameTypes>({ game, options, seats, seed, start, log }: Table<T>): Save => ({
+export const save = <T extends GameTypes>({
+  game,
+  options,
+  seats,
+  seed,
+  fair,
+  start,
+  log,
+}: Table<T>): Save => ({
   area5: SAVE_FORMAT,
   game: game.id,
   rules: game.rules,
   options,
   seats,
   seed,
+  ...(fair && { fair }),
   start,
   moves: log,
 });

@@ -44,6 +44,21 @@ test('a file is a save with one more key, one move per line', async () => {
   expect(file.trimEnd().split('\n')).toHaveLength(3);
 });
 
+test('how the seed was made goes with the table, through its moves and into its file', async () => {
+  const { tables, file } = await exported();
+  const hex = 'a'.repeat(64);
+  const fair = { table: 'night-7', server: { commitment: hex, part: hex }, seats: [null, null, null] };
+  const id = got(await tables.importFile(changed(file, json => ({ ...json, fair }))));
+  const { link, ears } = await listening(tables, id, seat(2));
+  link.hold(true);
+  await link.act(seat(2), pickOf(ears.last));
+  link.close();
+  expect(got(readSave(JSON.parse(got(await tables.exportFile(id)))))).toMatchObject({
+    fair,
+    moves: [{ seat: 0 }, { seat: 2 }],
+  });
+});
+
 test('notes that a file brings for a seat that is not here are not given out', async () => {
   const { tables, file } = await exported();
   const noted = changed(file, json => ({
