@@ -154,7 +154,7 @@ export function openStore(): Store {
     try {
       return ok(await work(await database()));
     } catch (thrown) {
-      return fail(problemOf(thrown));
+      return fail(storeProblemOf(thrown));
     }
   }
 
@@ -260,6 +260,7 @@ const summarized = ({
   ...summary
 }: TableRecord): TableSummary => summary;
 
-const problemOf = (thrown: unknown): StoreProblem => (isFull(thrown) ? 'storage-full' : 'storage-missing');
+export const storeProblemOf = (thrown: unknown): StoreProblem =>
+  isFull(thrown) ? 'storage-full' : 'storage-missing';
 
 const isFull = (thrown: unknown): boolean => thrown instanceof Error && thrown.name === 'QuotaExceededError';

@@ -4,7 +4,7 @@ import type { Pace } from '../core/pace.ts';
 import type { Player } from '../core/players.ts';
 import type { CannotTakeBack } from '../core/table.ts';
 
-/** What stays as it is while a table stands. */
+/** What stays as it is while a table stands, but for `players` of an online one: bots stand in. Read, not kept. */
 export interface TableFacts<T extends GameTypes = GameTypes> {
   readonly id: string;
   readonly game: string;
@@ -14,10 +14,26 @@ export interface TableFacts<T extends GameTypes = GameTypes> {
   readonly here: readonly Seat[];
   /** Whether the lesson of this game is played on it. */
   readonly lesson: boolean;
+  /** Whether it stands on a server. Others wait for its bots too: `pace`, `hold` and `skip` do nothing there. */
+  readonly online: boolean;
 }
 
-/** `elsewhere`: another window has taken this table over. `unreachable`: nothing is known of what became of it. */
-export const TROUBLES = ['elsewhere', 'not-your-seat', 'unreachable', 'no-such-table', 'broken'] as const;
+/**
+ * `elsewhere`: another window has taken this table over. `unreachable`: nothing is known of what became of it.
+ * `offline`: it was not sent, and will not be. `not-now`: the other side could not do it, and may be asked again.
+ */
+export const TROUBLES = [
+  'elsewhere',
+  'not-your-seat',
+  'unreachable',
+  'no-such-table',
+  'broken',
+  'offline',
+  'paused',
+  'bot-stands-in',
+  'not-over',
+  'not-now',
+] as const;
 export type Trouble = (typeof TROUBLES)[number];
 
 export type Problem<T extends GameTypes = GameTypes> =
@@ -32,8 +48,11 @@ export type TroubleOnly = { readonly trouble: Trouble };
 export interface LinkStatus {
   /** Whether what happens here outlives this page. */
   readonly kept: 'kept' | 'storage-full' | 'storage-missing';
-  /** Whether moves made here count. `unreachable`: the other side is gone, and the table must be opened again. */
-  readonly held: 'here' | 'elsewhere' | 'unreachable';
+  /**
+   * Whether moves made here count. `unreachable`: the other side is gone, and the table must be opened again.
+   * `waiting`: not now, but by and by: the line is down, the table pauses, or a bot stands in.
+   */
+  readonly held: 'here' | 'elsewhere' | 'unreachable' | 'waiting';
   /** The rules or a bot have failed: the table stays as it is, for good. */
   readonly broken: boolean;
   /** The bot whose move is next, while one waits for it. */

@@ -80,7 +80,7 @@ export class TableHost implements TableLink {
   get facts(): TableFacts {
     const { id, players, lesson, save: saved } = this.#record;
     const { options } = this.#truth.table;
-    return { id, game: saved.game, options, players, here: seatsHere(players), lesson };
+    return { id, game: saved.game, options, players, here: seatsHere(players), lesson, online: false };
   }
 
   listen(listener: Listener): void {

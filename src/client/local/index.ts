@@ -1,4 +1,6 @@
 import type { Result } from '../../core/contract.ts';
+import type { Dealt } from '../../core/fair.ts';
+import type { Fair } from '../../core/fair-record.ts';
 import type { Player } from '../../core/players.ts';
 import type { TableLink, Trouble } from '../../ui/link.ts';
 import { type Reached, reach } from './reach.ts';
@@ -12,6 +14,17 @@ export interface NewTable {
   readonly lesson?: { readonly seed: string };
 }
 
+/** What the rules make of a file. */
+export interface CheckedFile {
+  readonly game: string;
+  readonly moves: number;
+  /** The number of the move at which these rules part from it, 0 the deal; null where they do not. */
+  readonly partsAt: number | null;
+  readonly dealt: Dealt;
+  /** Null where the file does not say how its seed was made. */
+  readonly fair: Fair | null;
+}
+
 /** The tables of this device, whose truth lives in a worker. Each call answers; none throws. */
 export interface LocalTables {
   /** Deals, keeps, and gives the table's id; or says in a sentence what is wrong. */
@@ -19,6 +32,8 @@ export interface LocalTables {
   open(id: string): Promise<Result<TableLink, Trouble>>;
   /** A file made by `exportFile`: checked move by move, kept under a new id. */
   importFile(text: string): Promise<Result<string>>;
+  /** Plays the game of a file again and keeps nothing. */
+  checkFile(text: string): Promise<Result<CheckedFile>>;
   /** Also of a table that these rules can no longer play. */
   exportFile(id: string): Promise<Result<string, Trouble>>;
 }
@@ -27,6 +42,7 @@ export const localTables: LocalTables = {
   create: table => worker().create(table).then(persisting),
   open: id => worker().open(id),
   importFile: text => worker().importFile(text).then(persisting),
+  checkFile: text => worker().checkFile(text),
   exportFile: id => worker().exportFile(id),
 };
 

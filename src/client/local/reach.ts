@@ -83,6 +83,7 @@ export function reach(wire: Wire<ToWorker>): Reached {
       open,
       create: table => askTables('create', table, fail(text.UNREACHABLE)),
       importFile: file => askTables('importFile', file, fail(text.UNREACHABLE)),
+      checkFile: file => askTables('checkFile', file, fail(text.UNREACHABLE)),
       exportFile: id => askTables('exportFile', id, fail<Trouble>('unreachable')),
     },
     fail() {

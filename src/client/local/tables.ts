@@ -13,7 +13,7 @@ import {
 import { newId, newSeed } from './chance.ts';
 import { type AboutTable, anyPlayers, fileText, readFile } from './file.ts';
 import { type Recalled, TableHost } from './host.ts';
-import type { LocalTables, NewTable } from './index.ts';
+import type { CheckedFile, LocalTables, NewTable } from './index.ts';
 import type { Lock } from './locks.ts';
 import * as text from './text.ts';
 
@@ -83,6 +83,22 @@ export class Tables implements LocalTables {
     if (!truth.ok) return fail(text.notReplayed(truth.error, save.rules !== entry.game.rules));
     const unknown = { lesson: false, created: Date.now(), seen: {}, notes: {} };
     return this.#keepNew(entry, truth.value, { ...unknown, ...about, players });
+  }
+
+  async checkFile(file: string): Promise<Result<CheckedFile>> {
+    const read = readFile(file);
+    if (!read.ok) return read;
+    const { game, moves, seats, seed, fair } = read.value.save;
+    const entry = await this.#parts.rulesOf(game);
+    if (!entry) return fail(text.noSuchGame(game));
+    const truth = recall(entry.game, read.value.save);
+    return ok({
+      game,
+      moves: moves.length,
+      partsAt: truth.ok ? null : truth.error,
+      dealt: { seed, seats },
+      fair: fair ?? null,
+    });
   }
 
   async exportFile(id: string): Promise<Result<string, Trouble>> {

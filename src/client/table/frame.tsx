@@ -59,6 +59,7 @@ export const Frame = (props: {
     heard,
     screen: () => props.screen,
     counts: () => props.status === null || (props.status.held === 'here' && !props.status.broken),
+    waits: () => props.status?.held === 'waiting',
     letsPass: (seat, move) => coach?.letsPass(seat, move) ?? true,
   });
   const { seen, lookBack } = sitting;

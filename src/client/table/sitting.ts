@@ -45,11 +45,13 @@ export interface SittingParts {
   screen(): Screen;
   /** Whether moves made here count. */
   counts(): boolean;
+  /** They do not for now, and will again by themselves. */
+  waits(): boolean;
   /** A lesson lets only its own moves pass. */
   letsPass(seat: Seat, move: GameTypes['Move']): boolean;
 }
 
-export function createSitting({ link, page, heard, screen, counts, letsPass }: SittingParts): Sitting {
+export function createSitting({ link, page, heard, screen, counts, waits, letsPass }: SittingParts): Sitting {
   const { facts } = link;
   const { viewer, now, story } = heard;
   const seat = viewer === 'spectator' ? null : viewer;
@@ -60,7 +62,7 @@ export function createSitting({ link, page, heard, screen, counts, letsPass }: S
   const lastStep = () => story().length - 1;
   const [problem, setProblem] = createSignal<Problem | TakeBackProblem | null>(null);
   const lookBack = createLookBack(link, viewer, lastStep, () => settings.pace, setProblem);
-  const notes = createNotes(link, isOwn() ? seat : null, counts);
+  const notes = createNotes(link, isOwn() ? seat : null, () => counts() || waits());
   /** Several people around an open table may act at once, each one move at a time. */
   const [underWay, setUnderWay] = createSignal<readonly Seat[]>([]);
   const [missed, setMissed] = createSignal(tellsMissed() ? heard.missed : null);

@@ -22,8 +22,8 @@ export const Table = (props: {
   readonly onRestart: () => void;
 }) => {
   const { link, page } = props;
-  const { here, players } = link.facts;
-  const [screen, setScreen] = createSignal<Screen>(firstScreen(here));
+  const { facts } = link;
+  const [screen, setScreen] = createSignal<Screen>(firstScreen(facts.here));
   const [heard, setHeard] = createSignal<Heard | null>(null);
   const [status, setStatus] = createSignal<LinkStatus | null>(null);
   const [looksBack, setLooksBack] = createSignal(false);
@@ -49,7 +49,7 @@ export const Table = (props: {
       else setHeard(createHeard(news, opens));
       opens = false;
       const moment = {
-        here,
+        here: facts.here,
         toAct: news.toAct,
         needsPaper: page.needsPaper(news.view),
         over: news.outcome !== null,
@@ -61,7 +61,7 @@ export const Table = (props: {
   link.look(viewerOf(screen()));
   createEffect(() => link.pace(settings.pace));
   createEffect(() => {
-    if (curtain()) document.title = gameTitle(link.facts.game);
+    if (curtain()) document.title = gameTitle(facts.game);
   });
   coverWhenAway(() => turnTo(covered(screen())));
 
@@ -88,7 +88,7 @@ export const Table = (props: {
       <Match when={curtain()} keyed>
         {({ seat, why }) => (
           <Curtain
-            player={at(players, seat)}
+            player={at(facts.players, seat)}
             before={before(seat)}
             onOpen={() => turnTo({ at: 'page', seat, why })}
             onBack={wayBack(seat, why)}

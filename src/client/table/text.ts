@@ -92,6 +92,11 @@ export const TROUBLE_WORDS: Readonly<Record<Trouble, string>> = {
   unreachable: `${UNREACHABLE} ${UNREACHABLE_SAYS}`,
   'no-such-table': 'This device has no such table.',
   broken: 'This table cannot be played on: its file and the rules do not agree.',
+  offline: 'You are offline, so it was not sent.',
+  paused: 'The table pauses.',
+  'bot-stands-in': 'A bot stands in for you. Take your seat back first.',
+  'not-over': 'The game is not over yet.',
+  'not-now': 'The server could not take it. Try again in a moment.',
 };
 export const CANNOT_OPEN = 'The table cannot be opened';
 export const TRY_AGAIN = 'Try again';

@@ -1,0 +1,162 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import * as v from 'valibot';
+import { fail, ok, type Result, type Seat } from '../../core/contract.ts';
+import { wholeNumber } from '../../core/read.ts';
+import { KEY } from '../../protocol/asks.ts';
+import { type StoreProblem, storeProblemOf } from '../store.ts';
+
+/** What this device keeps about one online table. It holds the keys, so none of it goes anywhere but to the server. */
+export interface KeptTable {
+  readonly id: string;
+  /** Empty before the first welcome. */
+  readonly game: string;
+  /** Of those who sat there when it was last open. */
+  readonly names: readonly string[];
+  /** When it was last open, in milliseconds since 1970. */
+  readonly opened: number;
+  /** What holds the seat of this device. */
+  readonly key?: string;
+  /** What the table is led with. */
+  readonly host?: string;
+  readonly fair: KeptFair;
+  /** By viewer, the last step of its story that was looked at here. */
+  readonly seen: Readonly<Record<string, number>>;
+}
+
+/** What a check of the game is compared with: see `Remembered` in core/fair.ts. */
+export interface KeptFair {
+  readonly serverCommitment?: string;
+  readonly commitments?: readonly (string | null)[];
+  readonly own?: { readonly seat: Seat; readonly part: string; readonly taken: boolean };
+}
+
+const keptSchema = v.object({
+  id: v.string(),
+  game: v.string(),
+  names: v.array(v.string()),
+  opened: v.number(),
+  key: v.exactOptional(v.pipe(v.string(), v.regex(KEY))),
+  host: v.exactOptional(v.pipe(v.string(), v.regex(KEY))),
+  fair: v.object({
+    serverCommitment: v.exactOptional(v.string()),
+    commitments: v.exactOptional(v.array(v.nullable(v.string()))),
+    own: v.exactOptional(
+      v.object({
+        seat: v.pipe(
+          wholeNumber,
+          v.transform(number => number as Seat),
+        ),
+        part: v.string(),
+        taken: v.boolean(),
+      }),
+    ),
+  }),
+  seen: v.record(v.string(), wholeNumber),
+});
+
+const DATABASE = 'area5-online';
+const VERSION = 1;
+
+interface Kept extends DBSchema {
+  tables: { key: string; value: KeptTable };
+}
+
+/** Where storage fails, what changed is known as long as this page lives. */
+const inMemory = new Map<string, KeptTable>();
+
+/** "Your tables": those that this device sits at or leads, the last opened first. */
+export async function yourTables(): Promise<readonly KeptTable[]> {
+  const stored = await attempt(async db => (await db.getAll('tables')).flatMap(readable));
+  const known = new Map((stored.ok ? stored.value : []).map(table => [table.id, table]));
+  for (const table of inMemory.values()) known.set(table.id, table);
+  return [...known.values()]
+    .filter(({ key, host }) => key !== undefined || host !== undefined)
+    .sort((one, other) => other.opened - one.opened);
+}
+
+export async function readTable(id: string): Promise<KeptTable> {
+  const unkept = inMemory.get(id);
+  if (unkept) return unkept;
+  const stored = await attempt(async db => readable(await db.get('tables', id))[0]);
+  return (stored.ok && stored.value) || newlyKept(id);
+}
+
+export type Change = (before: KeptTable) => KeptTable;
+
+/** Reads and writes at once, since another window may have the same table open. */
+export async function changeTable(id: string, change: Change): Promise<Result<KeptTable, StoreProblem>> {
+  const unkept = inMemory.get(id);
+  const written = await attempt(async db => {
+    const writing = db.transaction('tables', 'readwrite');
+    const before = unkept ?? readable(await writing.store.get(id))[0] ?? newlyKept(id);
+    const after = change(before);
+    await Promise.all([writing.store.put(after), writing.done]);
+    return after;
+  });
+  if (written.ok) inMemory.delete(id);
+  else inMemory.set(id, change(inMemory.get(id) ?? newlyKept(id)));
+  return written;
+}
+
+export async function forgetTable(id: string): Promise<Result<null, StoreProblem>> {
+  inMemory.delete(id);
+  const gone = await attempt(db => db.delete('tables', id));
+  return gone.ok ? ok(null) : gone;
+}
+
+/** The part of an address that carries the seat to another device. What stands behind # is sent to no server. */
+export async function carryLink(id: string): Promise<string | null> {
+  const { key } = await readTable(id);
+  return key === undefined ? null : `#/seat/${id}/${key}`;
+}
+
+/** On the other device. False where that is no key. */
+export async function takeSeat(id: string, key: string): Promise<boolean> {
+  if (!KEY.test(key)) return false;
+  // A part that was made here for another seat is nothing to this one.
+  await changeTable(id, ({ fair: { own: _, ...fair }, ...before }) => ({ ...before, key, fair }));
+  return true;
+}
+
+const newlyKept = (id: string): KeptTable => ({
+  ...{ id, game: '', names: [], opened: Date.now(), fair: {}, seen: {} },
+});
+
+/** What a newer version has kept, or what is damaged, counts as nothing. */
+function readable(raw: unknown): readonly KeptTable[] {
+  const read = v.safeParse(keptSchema, raw);
+  return read.success ? [read.output] : [];
+}
+
+let opening: Promise<IDBPDatabase<Kept>> | undefined;
+
+function database(): Promise<IDBPDatabase<Kept>> {
+  const forget = () => {
+    opening = undefined;
+  };
+  opening ??= openDB<Kept>(DATABASE, VERSION, {
+    upgrade: db => {
+      db.createObjectStore('tables', { keyPath: 'id' });
+    },
+    // A newer version in another window waits for this connection.
+    blocking: (_, __, event) => {
+      (event.target as IDBDatabase).close();
+      forget();
+    },
+    terminated: forget,
+  }).catch(thrown => {
+    forget();
+    throw thrown;
+  });
+  return opening;
+}
+
+async function attempt<Value>(
+  work: (db: IDBPDatabase<Kept>) => Promise<Value>,
+): Promise<Result<Value, StoreProblem>> {
+  try {
+    return ok(await work(await database()));
+  } catch (thrown) {
+    return fail(storeProblemOf(thrown));
+  }
+}

@@ -1,0 +1,75 @@
+import { fail, ok } from '../../core/contract.ts';
+import { isObject } from '../../core/read.ts';
+import { type NewOnlineTable, PROTOCOL } from '../../protocol/asks.ts';
+import { ERRORS, type Failure } from '../../protocol/errors.ts';
+import type { CreatedTable, StandingLine, TableLine } from '../../protocol/tells.ts';
+import { newKey } from './chance.ts';
+import { changeTable, yourTables } from './kept.ts';
+import type { Answer } from './online.ts';
+
+/** A table as somebody wishes it; whoever makes it leads it. */
+export type Wishes = Omit<NewOnlineTable, 'protocol' | 'host'>;
+
+/** The server reads no longer list. */
+const MOST_ASKED = 50;
+
+/** This device keeps the key that the table is led with. */
+export async function createOnline(wishes: Wishes): Answer<CreatedTable> {
+  const host = newKey();
+  const made = await ask<CreatedTable>('/api/tables', { ...wishes, protocol: PROTOCOL, host });
+  if (!made.ok) return made;
+  const { game } = wishes;
+  await changeTable(made.value.table, before => ({ ...before, game, host, opened: Date.now() }));
+  return made;
+}
+
+export async function lobby(): Answer<readonly TableLine[]> {
+  const listed = await ask<{ readonly tables: readonly TableLine[] }>('/api/lobby');
+  return listed.ok ? ok(listed.value.tables) : listed;
+}
+
+/** The id of the table that gathers under this code. */
+export async function findCode(code: string): Answer<string> {
+  const plain = code.toLowerCase().replace(/[^a-z0-9]/g, '');
+  if (plain === '') return fail({ code: 'no-such-table' });
+  const found = await ask<{ readonly table: string }>(`/api/code/${plain}`);
+  return found.ok ? ok(found.value.table) : found;
+}
+
+/** How the tables of this device stand. */
+export async function standing(): Answer<readonly StandingLine[]> {
+  const tables = (await yourTables())
+    .slice(0, MOST_ASKED)
+    .map(({ id, key }) => (key === undefined ? { table: id } : { table: id, key }));
+  if (tables.length === 0) return ok([]);
+  const told = await ask<{ readonly tables: readonly StandingLine[] }>('/api/standing', {
+    protocol: PROTOCOL,
+    tables,
+  });
+  return told.ok ? ok(told.value.tables) : told;
+}
+
+/** Posts what is given. Whatever else answers than the server, such as a proxy without one behind it, is offline. */
+async function ask<Value>(path: string, given?: object): Answer<Value> {
+  try {
+    const response = await fetch(path, given === undefined ? undefined : posting(given));
+    const json: unknown = await response.json();
+    if (response.ok && isObject(json)) return ok(json as Value);
+    return fail(failureIn(json) ?? { code: 'offline' });
+  } catch {
+    return fail({ code: 'offline' });
+  }
+}
+
+const posting = (given: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(given),
+});
+
+function failureIn(json: unknown): Failure | undefined {
+  const { error } = isObject(json) ? (json as { readonly error?: unknown }) : {};
+  if (!isObject(error)) return undefined;
+  const { code } = error as { readonly code?: unknown };
+  return ERRORS.some(known => known === code) ? (error as Failure) : undefined;
+}
