@@ -1,15 +1,16 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playout } from '../bots/playout.ts';
 import { assert, at } from '../core/contract.ts';
-import { commitmentTo, seedFrom } from '../core/fair.ts';
+import { commitmentTo, DEAL_CHECKS, DEAL_NOTES, MEMORY_CHECKS, seedFrom } from '../core/fair.ts';
 import type { Fair } from '../core/fair-record.ts';
 import type { Save } from '../core/save.ts';
 import { open, save } from '../core/table.ts';
 import { saveText } from './files.ts';
-import { area5, gameCalled, lastJson, savedOnce } from './testing.ts';
+import { area5, gameCalled, lastJson, root, savedOnce } from './testing.ts';
 
 const entry = gameCalled('unacknowledged');
 const table = 'night-7';
@@ -141,4 +142,19 @@ test('a file with such a record is told and held like any other', async () => {
   expect(await area5(['replay', file])).toMatchObject({ code: 0, err: '' });
   const load = { id: 1, do: 'load', table: 't', save: { ...played, fair } };
   expect(lastJson(await area5(['referee'], `${JSON.stringify(load)}\n`))).toMatchObject({ ok: true });
+});
+
+test('docs/fairness.md shows hashes that anybody gets, and every code', async () => {
+  const document = await readFile(join(root, 'docs/fairness.md'), 'utf8');
+  const shown = [...document.matchAll(/^\$ printf '%s' '(.+)' \| sha256sum\n([0-9a-f]{64}) {2}-$/gm)];
+  expect(shown).toHaveLength(2);
+  for (const [, text = '', hash] of shown) {
+    expect(createHash('sha256').update(text).digest('hex')).toBe(hash);
+    const [, what, table, ...rest] = JSON.parse(text);
+    expect(what === 'fair/seed' ? seedFrom(table, rest[0], rest[1]) : commitmentTo(table, rest[0])).toBe(
+      hash,
+    );
+  }
+  const codes = [...document.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, code]) => code);
+  expect(codes.toSorted()).toEqual([...DEAL_CHECKS, ...DEAL_NOTES, ...MEMORY_CHECKS].toSorted());
 });
