@@ -10,8 +10,8 @@ const see = (name: string) => `(see area5 ${name} --help)`;
 
 /** Command line, exit code, and what the one line on stderr begins and ends with. */
 const cases: readonly (readonly [string, number, string, string?])[] = [
-  ['juggle', 2, 'there is no command "juggle"; there is serve, simulate'],
-  ['help juggle', 2, 'there is no command "juggle"; there is serve, simulate'],
+  ['juggle', 2, 'there is no command "juggle"; there is serve, backup'],
+  ['help juggle', 2, 'there is no command "juggle"; there is serve, backup'],
   ['constructor', 2, 'there is no command "constructor"'],
   ['simulate', 2, 'simulate needs GAME', see('simulate')],
   ['simulate chess', 2, `there is no game "chess"; there is ${listed}`, see('simulate')],
@@ -87,6 +87,31 @@ const cases: readonly (readonly [string, number, string, string?])[] = [
   ],
   ['verify FOLDER/control.json', 1, "FOLDER/control.json is not JSON: Unexpected token '\\u0001' in JSON"],
   ['verify FOLDER/wordy.json', 1, 'FOLDER/wordy.json is not a save of Area Five: ', '…'],
+  ['backup', 2, 'backup needs --to FILE', see('backup')],
+  ['backup --to', 2, '--to needs a value: --to=FILE', see('backup')],
+  ['backup --to=', 2, '--to must not be empty', see('backup')],
+  ['backup now --to FOLDER/new', 2, '"now" is one word too many for backup', see('backup')],
+  ['backup --from FOLDER/new', 2, 'there is no flag --from; there is --data, --to, --force', see('backup')],
+  [
+    'backup --data FOLDER/none --to FOLDER/new',
+    1,
+    'FOLDER/none/tables.sqlite cannot be read: there is no such file',
+  ],
+  [
+    'backup --data FOLDER/list.json --to FOLDER/new',
+    1,
+    'FOLDER/list.json/tables.sqlite cannot be read: there is no such file',
+  ],
+  ['restore', 2, 'restore needs --from FILE', see('restore')],
+  ['restore --force=yes --from FOLDER/new', 2, '--force takes no value', see('restore')],
+  ['restore --from FOLDER/new --data FOLDER/none', 1, 'FOLDER/new cannot be read: there is no such file'],
+  ['restore --from FOLDER --data FOLDER/none', 1, 'FOLDER cannot be read: it is not a file'],
+  [
+    'restore --from FOLDER/list.json --data FOLDER/none',
+    1,
+    'FOLDER/list.json is damaged, or no file of Area',
+  ],
+  ['restore --from FOLDER/empty --data FOLDER/none', 1, 'FOLDER/empty does not hold tables of Area Five'],
   ['referee now', 2, '"now" is one word too many for referee', see('referee')],
 ];
 
@@ -100,6 +125,7 @@ const files = {
   'odd.json': JSON.stringify({ ...save, game: `\u001b[2J${'o'.repeat(100_000)}` }),
   'wordy.json': JSON.stringify({ ...save, rules: 'o'.repeat(100_000) }),
   'control.json': '\u0001{}',
+  empty: '',
   'unacknowledged-3-1.json': 'not to be written over',
 };
 

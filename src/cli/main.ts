@@ -10,6 +10,14 @@ const commands: Readonly<Record<string, { readonly says: string; load(): Promise
     says: 'serve the app on this machine',
     load: async () => (await import('./serve.ts')).serve,
   },
+  backup: {
+    says: 'copy the online tables into one file, while a server is running or not',
+    load: async () => (await import('./backup.ts')).backup,
+  },
+  restore: {
+    says: 'put the tables of a backup into a data folder',
+    load: async () => (await import('./restore.ts')).restore,
+  },
   simulate: {
     says: 'let bots play many games and count how they end',
     load: async () => (await import('./simulate.ts')).simulate,

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { closeSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fail, ok, type Result } from '../../core/contract.ts';
@@ -69,7 +69,9 @@ export function openFile(file: string): Result<DatabaseSync> {
 
 /** A file that is only looked at: it must be there, and nothing in it changes. */
 export function openToRead(file: string): Result<DatabaseSync> {
-  if (!existsSync(file)) return fail(`${file} cannot be read: there is no such file`);
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) return fail(`${file} cannot be read: there is no such file`);
+  if (!found.isFile()) return fail(`${file} cannot be read: it is not a file`);
   return withDatabase(file, { readOnly: true }, db => {
     const strange = strangeness(db, file);
     return strange === undefined ? ok(db) : fail(strange);
@@ -83,6 +85,11 @@ export function unsafety(db: DatabaseSync, file: string): string | undefined {
   const synchronous = pragma(db, 'synchronous');
   if (synchronous === FULL) return undefined;
   return `${file} cannot be kept safely: PRAGMA synchronous is ${synchronous}, not ${FULL} (FULL)`;
+}
+
+/** Seeds lie in it, and with them every secret of a game: no other user of the machine may read it. */
+export function makePrivate(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
 }
 
 export function pragma(db: DatabaseSync, name: string): unknown {
@@ -99,6 +106,7 @@ function withDatabase(
 ): Result<DatabaseSync> {
   let db: DatabaseSync | undefined;
   try {
+    if (!options.readOnly) makePrivate(file);
     db = new DatabaseSync(file, { ...options, timeout: WAIT_FOR_OTHERS_MS });
     const used = use(db);
     if (!used.ok) db.close();

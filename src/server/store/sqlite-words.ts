@@ -1,7 +1,8 @@
-/** What SQLite could not do with a file, in a sentence. */
+/** What SQLite or the system could not do with a file, in a sentence. */
 export function inWords(file: string, thrown: unknown): string {
-  const { errcode, message } = thrown as { errcode?: number; message?: string };
-  return `${file} ${reasons[primary(errcode)] ?? `cannot be used: ${message ?? String(thrown)}`}`;
+  const { code = '', errcode, message } = thrown as { code?: string; errcode?: number; message?: string };
+  const reason = reasons[primary(errcode)] ?? systemReasons[code];
+  return `${file} ${reason ?? `cannot be used: ${message ?? String(thrown)}`}`;
 }
 
 export const isBusy = (thrown: unknown): boolean => primary((thrown as { errcode?: number }).errcode) === 5;
@@ -18,4 +19,14 @@ const reasons: Readonly<Record<number, string>> = {
   13: 'cannot be written: the disk is full',
   14: 'cannot be opened',
   26: 'is damaged, or no file of Area Five',
+};
+
+const systemReasons: Readonly<Record<string, string>> = {
+  EACCES: 'cannot be written: that is not permitted',
+  EEXIST: 'cannot be used: a part of its path is not a folder',
+  EISDIR: 'cannot be written: it is a folder',
+  ENOENT: 'cannot be written: there is no such folder',
+  ENOSPC: 'cannot be written: the disk is full',
+  ENOTDIR: 'cannot be used: a part of its path is not a folder',
+  EROFS: 'cannot be written: the disk is read-only',
 };

@@ -23,8 +23,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function start(task: 'append' | 'serve'): Writer {
-  const writer = startWriter(task, folder);
+function start(task: 'append' | 'serve', most?: number): Writer {
+  const writer = startWriter(task, folder, most);
   writers.push(writer);
   return writer;
 }
@@ -71,7 +71,7 @@ describe('what is acknowledged is durable', () => {
   });
 
   test('two processes never write the same number', async () => {
-    const both = [start('append'), start('append')];
+    const both = [start('append', 300), start('append', 300)];
     const told = await Promise.all(both.map(numbersToldBy));
     expect(told.flat().toSorted((one, other) => one - other)).toEqual([...Array(300).keys()]);
     const store = await opened(folder);
@@ -158,7 +158,9 @@ describe('trouble', () => {
   });
 
   test.runIf(existsSync('/proc/self'))('so is one where no file can be made', async () => {
-    expect(await whyNot('/proc/self')).toBe('/proc/self/tables.sqlite cannot be opened');
+    expect(await whyNot('/proc/self')).toBe(
+      '/proc/self/tables.sqlite cannot be written: there is no such folder',
+    );
     expect(await whyNot('/proc/self', { serving: true })).toBe('/proc/self/serving.lock cannot be opened');
   });
 

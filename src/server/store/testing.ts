@@ -26,20 +26,28 @@ export interface Writer {
   readonly pid: number;
   /** The next line it says, or nothing when it has ended. */
   line(): Promise<string | undefined>;
+  /** When it has said that this number was acknowledged. */
+  reached(number: number): Promise<void>;
   /** As a loss of power would, but for what the system still writes. */
   kill(): Promise<void>;
 }
 
 const PROGRAM = fileURLToPath(new URL('testing-writer.ts', import.meta.url));
 
-export function startWriter(task: 'append' | 'serve', folder: string): Writer {
-  const child = spawn(process.execPath, [PROGRAM, task, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+export function startWriter(task: 'append' | 'serve', folder: string, most = 100_000): Writer {
+  const args = [PROGRAM, task, folder, String(most)];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const line = async (): Promise<string | undefined> => {
+    const { done, value } = await lines.next();
+    return done ? undefined : value;
+  };
   return {
     pid: child.pid ?? 0,
-    line: async () => {
-      const { done, value } = await lines.next();
-      return done ? undefined : value;
+    line,
+    reached: async number => {
+      for (let said = await line(); said !== String(number); said = await line())
+        assert(said !== undefined, `it goes on to ${number}`);
     },
     kill: () => killed(child),
   };
