@@ -1,8 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   // Pages are tested with the Solid that browsers run; the one for servers reacts to nothing.
   ssr: { resolve: { conditions: ['browser'] } },
+  // The server's sockets are not what a browser would get.
+  resolve: { alias: { ws: fileURLToPath(new URL('node_modules/ws/wrapper.mjs', import.meta.url)) } },
   test: {
     environment: 'node',
     server: { deps: { inline: ['solid-js'] } },

@@ -22,6 +22,8 @@ export interface Command<F extends Flags> {
   /** Names of the words that must follow. */
   readonly words: readonly string[];
   readonly flags: F;
+  /** Where flags may stand too: with AREA5, --log-level is read from AREA5_LOG_LEVEL, if it is not given. */
+  readonly env?: string;
 }
 
 export type Values<F extends Flags> = {
@@ -43,7 +45,7 @@ export async function run<F extends Flags>(
     print(helpOf(command));
     return exits.done;
   }
-  const given = readArgs(command, args);
+  const given = readArgs(command, args, process.env);
   return given.ok ? body(given.value) : misused(command.name, given.error, command.program);
 }
 
@@ -86,7 +88,7 @@ export const aNumber = (value: string, says: string, from: number, to = 1e9): Fl
   },
 });
 
-export function helpOf({ program = 'area5', name, says, words, flags }: Command<Flags>): string {
+export function helpOf({ program = 'area5', name, says, words, flags, env }: Command<Flags>): string {
   const usage = [`${program} ${name}`, ...words, Object.keys(flags).length > 0 ? '[flags]' : ''];
   const rows = Object.entries(flags).map(([flag, { value, says }]) => [
     `--${flag}${value === undefined ? '' : ` ${value}`}`,
@@ -94,10 +96,18 @@ export function helpOf({ program = 'area5', name, says, words, flags }: Command<
   ]);
   const width = Math.max(0, ...rows.map(([left]) => (left ?? '').length));
   const lines = rows.map(([left, right]) => `  ${(left ?? '').padEnd(width)}  ${right}`);
-  return [usage.join(' ').trim(), '', says, ...(lines.length > 0 ? ['', ...lines] : [])].join('\n');
+  const also = env === undefined ? [] : ['', `Each flag can be set as ${variable(env, 'flag-name')} too.`];
+  return [usage.join(' ').trim(), '', says, ...(lines.length > 0 ? ['', ...lines] : []), ...also].join('\n');
 }
 
-export function readArgs<F extends Flags>(command: Command<F>, args: readonly string[]): Result<Given<F>> {
+/** The name in the environment of a flag. */
+const variable = (env: string, flag: string): string => `${env}_${flag.replaceAll('-', '_').toUpperCase()}`;
+
+export function readArgs<F extends Flags>(
+  command: Command<F>,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+): Result<Given<F>> {
   const parsed = parse(command.flags, args);
   if (!parsed.ok) return parsed;
   const { values, positionals } = parsed.value;
@@ -110,6 +120,16 @@ export function readArgs<F extends Flags>(command: Command<F>, args: readonly st
     const read = command.flags[name]?.read(String(text));
     if (read?.ok === false) return fail(`--${name} ${read.error}`);
     flags[name] = read?.value;
+  }
+  for (const [name, flag] of Object.entries(command.flags)) {
+    const place = command.env === undefined ? '' : variable(command.env, name);
+    const text = environment[place];
+    if (Object.hasOwn(flags, name) || !text) continue;
+    if (flag.value === undefined && !/^(1|true)$/.test(text))
+      return fail(`${place} is set by 1, not "${shown(text)}"`);
+    const read = flag.read(text);
+    if (!read.ok) return fail(`${place} ${read.error}`);
+    flags[name] = read.value;
   }
   return ok({ words: positionals, flags: flags as Values<F> });
 }

@@ -1,10 +1,29 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type ServeOptions, type Server, startServer } from '../server/serve.ts';
-import { aNumber, aText, complain, exits, print, run } from './command.ts';
+import { fail, ok } from '../core/contract.ts';
+import {
+  CannotServe,
+  LIMITS,
+  LOG_LEVELS,
+  type LogLevel,
+  type ServeOptions,
+  type Server,
+  startServer,
+} from '../server/serve.ts';
+import { aNumber, aSwitch, aText, complain, exits, type Flag, print, run, type Values } from './command.ts';
+import { shown } from './words.ts';
 
 const PAGE = fileURLToPath(new URL('../../dist', import.meta.url));
+
+const logLevel: Flag<LogLevel> = {
+  value: 'LEVEL',
+  says: `what it writes to standard error (warn): ${LOG_LEVELS.join(', ')}`,
+  read: text => {
+    const level = LOG_LEVELS.find(one => one === text);
+    return level ? ok(level) : fail(`must be one of ${LOG_LEVELS.join(', ')}, not "${shown(text)}"`);
+  },
+};
 
 const command = {
   name: 'serve',
@@ -14,13 +33,20 @@ const command = {
     port: aNumber('PORT', 'where it listens (8555); 0 takes any free port', 0, 65_535),
     host: aText('ADDRESS', 'who can reach it: this machine only (127.0.0.1), or 0.0.0.0 for the network'),
     data: aText('FOLDER', 'the one folder that it writes to (./data)'),
+    origin: aText('URLS', 'other addresses whose pages may use it, with commas between them'),
+    'trust-proxy': aSwitch('a proxy in front of it says who asks, in X-Forwarded-For'),
+    log: logLevel,
+    'bot-threads': aNumber('N', 'threads that bots think in (one for each core but one)', 1, 64),
+    lines: aNumber('N', `pages that may be connected at once (${LIMITS.lines})`, 1, 1_000_000),
+    'lines-per-address': aNumber('N', `of them from one address (${LIMITS.linesPerAddress})`, 1, 1_000_000),
   },
+  env: 'AREA5',
 } as const;
 
 export const serve = (args: readonly string[]): Promise<number> =>
-  run(command, args, async ({ flags: { port = 8555, host = '127.0.0.1', data = 'data' } }) => {
+  run(command, args, async ({ flags }) => {
     if (!existsSync(PAGE)) return complain('the page is not built yet; build it with: npm run setup');
-    const options = { port, host, data: resolve(data), page: PAGE };
+    const options = optionsFrom(flags);
     const stopped = untilStopped();
     let server: Server;
     try {
@@ -34,6 +60,23 @@ export const serve = (args: readonly string[]): Promise<number> =>
     return exits.done;
   });
 
+function optionsFrom(flags: Values<typeof command.flags>): ServeOptions {
+  const { port = 8555, host = '127.0.0.1', data = 'data', origin, log } = flags;
+  const { lines = LIMITS.lines, 'lines-per-address': linesPerAddress = LIMITS.linesPerAddress } = flags;
+  const { 'bot-threads': botThreads } = flags;
+  return {
+    port,
+    host,
+    data: resolve(data),
+    page: PAGE,
+    origins: origin?.split(',').map(one => one.trim()) ?? [],
+    trustProxy: flags['trust-proxy'] ?? false,
+    limits: { lines, linesPerAddress },
+    ...(log ? { log } : {}),
+    ...(botThreads === undefined ? {} : { botThreads }),
+  };
+}
+
 /** A second signal changes nothing: a terminal and a parent process may both send the same one. */
 function untilStopped(): Promise<void> {
   return new Promise(done => {
@@ -41,8 +84,10 @@ function untilStopped(): Promise<void> {
   });
 }
 
-function explain({ code, syscall, message }: NodeJS.ErrnoException, options: ServeOptions): string {
-  const { host, port, data } = options;
+function explain(thrown: NodeJS.ErrnoException, options: ServeOptions): string {
+  if (thrown instanceof CannotServe) return thrown.message;
+  const { code, syscall, message } = thrown;
+  const { host, port } = options;
   if (code === 'EADDRINUSE') {
     const other = port < 65_535 ? port + 1 : 8555;
     return `port ${port} on ${host} is taken, perhaps by another Area Five; choose another with: --port ${other}`;
@@ -51,8 +96,6 @@ function explain({ code, syscall, message }: NodeJS.ErrnoException, options: Ser
     return `port ${port} is not open to you; choose one above 1023 with: --port 8555`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `"${host}" is no address of this machine; leave --host out to use 127.0.0.1`;
-  if (syscall === 'mkdir' || syscall === 'access')
-    return `the data folder ${data} cannot be used (${code}); choose another with: --data FOLDER`;
   return `the server did not start: ${message}`;
 }
 

@@ -8,6 +8,8 @@ import type { Patch } from './patch.ts';
 export type Tell =
   | Welcome
   | { readonly type: 'room'; readonly room: Room }
+  /** Whom the keys of this page make it has changed: it sat down, left, or was removed. */
+  | { readonly type: 'you'; readonly you: You }
   | NewsTell
   /** Lines of the chat, from this one on. */
   | { readonly type: 'chat'; readonly from: number; readonly lines: readonly ChatLine[] }
@@ -23,8 +25,14 @@ export interface Welcome {
   readonly type: 'welcome';
   readonly protocol: number;
   readonly table: TableCard;
-  readonly you: { readonly seat: Seat | null; readonly host: boolean };
+  readonly you: You;
   readonly room: Room;
+}
+
+export interface You {
+  /** The seat that the key of this page holds. */
+  readonly seat: Seat | null;
+  readonly host: boolean;
 }
 
 /** What stays as it is from the creation of a table on. */

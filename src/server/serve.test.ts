@@ -136,7 +136,7 @@ test('a port that is taken is an error by name', async () => {
   const second = startServer({
     host: '127.0.0.1',
     port,
-    data: join(folder, 'data'),
+    data: join(folder, 'other'),
     page: join(folder, 'page'),
   });
   await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE' });

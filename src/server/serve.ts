@@ -1,9 +1,26 @@
-import { accessSync, constants } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import fastify from 'fastify';
-import { makeFolder } from './folder.ts';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import pino from 'pino';
+import type { GameEntry } from '../core/contract.ts';
+import type { Pace } from '../core/pace.ts';
+import { games as allGames } from '../games/index.ts';
+import { LARGEST_ASK } from '../protocol/asks.ts';
+import { type ApiLimits, addApi } from './api.ts';
+import { SAFE_HEADERS } from './headers.ts';
+import { openLines } from './lines.ts';
+import { type Metrics, metricsOf } from './metrics.ts';
+import { addressOf, isFromHere, sameOrigin } from './origin.ts';
+import { journalOver } from './store/journal.ts';
+import { openSqlite } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
+import { botPool } from './tables/bot-pool.ts';
+import { Tables, type TablesParts } from './tables/tables.ts';
+
+export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
 
 export interface ServeOptions {
   readonly host: string;
@@ -13,44 +30,144 @@ export interface ServeOptions {
   readonly data: string;
   /** The built page. */
   readonly page: string;
+  /** Other origins whose pages may use this server. */
+  readonly origins?: readonly string[];
+  /** Whether a proxy in front says who asks. */
+  readonly trustProxy?: boolean;
+  readonly log?: LogLevel;
+  readonly botThreads?: number;
+  readonly limits?: Partial<Limits>;
+}
+
+export interface Limits extends ApiLimits {
+  readonly line: { readonly burst: number; readonly perSecond: number; readonly debt: number };
+  /** Pages that are connected, all together and from one address. */
+  readonly lines: number;
+  readonly linesPerAddress: number;
+}
+
+/** What drills and tests put in the place of the usual. None of it can be reached from the command line. */
+export interface Inside {
+  readonly games?: readonly GameEntry[];
+  readonly pace?: Pace;
+  readonly planted?: TablesParts['planted'];
+  /** Puts something around the store. */
+  around?(store: Store): Store;
 }
 
 export interface Server {
   readonly url: string;
+  /** Lets go of everything in order: no new moves, all that was made is kept, pages are told to come back. */
   close(): Promise<void>;
 }
 
-const SAFE_HEADERS = {
-  'content-security-policy': [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self'",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; '),
-  'cross-origin-opener-policy': 'same-origin',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
+export const LIMITS: Limits = {
+  create: { burst: 20, perSecond: 0.2, debt: 0 },
+  ask: { burst: 60, perSecond: 2, debt: 0 },
+  line: { burst: 60, perSecond: 20, debt: 200 },
+  lines: 10_000,
+  linesPerAddress: 200,
 };
 
 /** Connections that have not finished by then are cut when the server closes. */
 const CLOSE_WITHIN_MS = 3_000;
+const TIDY_EVERY_MS = 5_000;
 
-export async function startServer({ host, port, data, page }: ServeOptions): Promise<Server> {
-  makeFolder(data);
-  accessSync(data, constants.W_OK);
-  const app = fastify();
+/** Cannot begin, for a reason that its operator can do something about. */
+export class CannotServe extends Error {}
+
+export async function startServer(options: ServeOptions, inside: Inside = {}): Promise<Server> {
+  const { host, port, data, page, log: level = 'warn', trustProxy = false } = options;
+  const limits = { ...LIMITS, ...options.limits };
+  const opened = await openSqlite(data, { serving: true });
+  if (!opened.ok) throw new CannotServe(opened.error);
+  const log = pino({ level, base: null }, pino.destination({ dest: 2, sync: true }));
+  let sizes = { lines: () => 0, tables: () => 0 };
+  const metrics = metricsOf({ lines: () => sizes.lines(), tables: () => sizes.tables() });
+  const store = timed(inside.around?.(opened.value) ?? opened.value, metrics);
+  const journal = journalOver(store, {
+    failed: reason => log.error({ reason: String(reason) }, 'the store failed; nothing of this batch counts'),
+  });
+  const bots = botPool(options.botThreads ?? Math.max(1, availableParallelism() - 1));
+  const tables = new Tables({
+    games: inside.games ?? allGames,
+    store,
+    journal,
+    bots,
+    pace: inside.pace ?? 'steady',
+    now: Date.now,
+    moved: metrics.moved,
+    froze: (table, why) => {
+      metrics.froze();
+      log.error({ table: short(table), why: String(why) }, 'a table is frozen; its log is kept');
+    },
+    ...(inside.planted ? { planted: inside.planted } : {}),
+  });
+
+  const app = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: LARGEST_ASK,
+    trustProxy,
+  });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(SAFE_HEADERS);
   });
-  app.get('/health', async () => ({ ok: true }));
+  app.get('/health', async (_request, reply) => {
+    const trouble = await store.check();
+    return trouble === undefined ? { ok: true } : reply.code(503).send({ ok: false, trouble });
+  });
+  app.get('/metrics', async (request, reply) =>
+    isFromHere(request.raw)
+      ? reply.type(metrics.type).send(await metrics.text())
+      : reply.code(404).type('text/plain').send('Nothing here.\n'),
+  );
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Nothing here.\n'));
+  app.setErrorHandler((error: { statusCode?: number; code?: string }, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) log.error({ code: error.code }, 'a request failed');
+    const code = status === 413 ? 'too-large' : status >= 500 ? 'not-kept' : 'not-a-message';
+    return reply.code(status).send({ error: { code } });
+  });
+  addApi(app, tables, limits);
+  await addPage(app, page);
+  const lines = openLines(app.server, {
+    tables,
+    allowance: limits.line,
+    most: limits.lines,
+    mostFromOne: limits.linesPerAddress,
+    isSameOrigin: sameOrigin(options.origins ?? []),
+    addressOf: addressOf(trustProxy),
+    count: metrics.count,
+  });
+  sizes = { lines: () => lines.size, tables: () => tables.size };
+  const tidy = setInterval(
+    () => tables.tidy().catch(reason => log.error({ reason: String(reason) }, 'tidying failed')),
+    TIDY_EVERY_MS,
+  );
+  const close = async () => {
+    clearInterval(tidy);
+    tables.close();
+    const cut = setTimeout(() => app.server.closeAllConnections(), CLOSE_WITHIN_MS);
+    await lines.close();
+    await app.close();
+    clearTimeout(cut);
+    await journal.idle();
+    await bots.close();
+    await store.close();
+  };
+  try {
+    await app.listen({ host, port });
+    await tables.tidy();
+  } catch (thrown) {
+    await close();
+    throw thrown;
+  }
+  log.info({ url: urlOf(app.server.address() as AddressInfo) }, 'open');
+  return { url: urlOf(app.server.address() as AddressInfo), close };
+}
+
+async function addPage(app: FastifyInstance, page: string): Promise<void> {
   // Built assets carry a hash of their content in their names; everything else is asked for anew.
   const assets = join(page, 'assets') + sep;
   await app.register(fastifyStatic, {
@@ -64,16 +181,23 @@ export async function startServer({ host, port, data, page }: ServeOptions): Pro
       reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  await app.listen({ host, port });
+}
+
+/** A store that says how long it takes. */
+function timed(store: Store, metrics: Metrics): Store {
   return {
-    url: urlOf(app.server.address() as AddressInfo),
-    close: async () => {
-      const cut = setTimeout(() => app.server.closeAllConnections(), CLOSE_WITHIN_MS);
-      await app.close();
-      clearTimeout(cut);
+    ...store,
+    write: async writes => {
+      const began = performance.now();
+      const written = await store.write(writes);
+      metrics.kept((performance.now() - began) / 1_000, writes.length);
+      return written;
     },
   };
 }
+
+/** Whoever has the whole id can sit down at the table, so a log has not. */
+const short = (table: string): string => `${table.slice(0, 4)}…`;
 
 function urlOf({ address, family, port }: AddressInfo): string {
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;

@@ -6,15 +6,10 @@ import { isFull } from '../../core/table.ts';
 import { type Truth, withMove, withoutLastOf } from '../../host/truth.ts';
 import type { Command } from '../../protocol/asks.ts';
 import type { ErrorCode, Failure } from '../../protocol/errors.ts';
+import type { You } from '../../protocol/tells.ts';
 import type { Entry, HandOver, What } from './entry.ts';
 import { keyHash } from './keys.ts';
 import { after, botOn, dealt, personOn, type Standing, toActOn, truthOf } from './standing.ts';
-
-/** Who asks: the seat that the key holds, and whether the host key was shown. */
-export interface Who {
-  readonly seat: Seat | null;
-  readonly host: boolean;
-}
 
 export interface Circumstances {
   readonly entry: GameEntry;
@@ -46,7 +41,7 @@ export type OwnAction =
 /** Everything but notes and rematches, which concern more than this log. */
 export type Decidable = Exclude<Command, { type: 'notes' | 'rematch' }>;
 
-export function decide(standing: Standing, who: Who, command: Decidable, at: Circumstances): Decided {
+export function decide(standing: Standing, who: You, command: Decidable, at: Circumstances): Decided {
   if (standing.stage === 'frozen' && command.type !== 'say') return no('frozen');
   switch (command.type) {
     case 'sit':
@@ -78,6 +73,7 @@ export function act(standing: Standing, action: OwnAction, at: Circumstances): D
   const { seat } = action;
   switch (action.type) {
     case 'bot-move':
+      if (botOn(standing, seat) === null) return no('no-bot-stands-in');
       return standing.paused ? no('paused') : made(standing, seat, action.move, 'bot', at);
     case 'late':
       return standing.paused ? no('paused') : late(standing, seat, at);
@@ -93,7 +89,7 @@ type Gathering = Extract<
   { type: 'sit' | 'commit' | 'stand' | 'remove' | 'bot' | 'ready' | 'start' }
 >;
 
-function gather(standing: Standing, who: Who, command: Gathering, at: Circumstances): Decided {
+function gather(standing: Standing, who: You, command: Gathering, at: Circumstances): Decided {
   switch (command.type) {
     case 'sit': {
       if (who.seat !== null) return no('seated-already');
@@ -127,7 +123,7 @@ function gather(standing: Standing, who: Who, command: Gathering, at: Circumstan
 
 function bySeated(
   standing: Standing,
-  { seat }: Who,
+  { seat }: You,
   command: Extract<Gathering, { type: 'commit' | 'stand' | 'ready' }>,
   at: Circumstances,
 ): Decided {
@@ -175,7 +171,7 @@ function start(standing: Standing, at: Circumstances): Decided {
 
 function reveal(
   standing: Standing,
-  who: Who,
+  who: You,
   command: Extract<Decidable, { type: 'part' | 'deal' }>,
   at: Circumstances,
 ): Decided {
@@ -205,7 +201,7 @@ type InPlay = Extract<
   { type: 'move' | 'take-back' | 'pause' | 'resume' | 'hand-over' | 'hand-back' }
 >;
 
-function inPlay(standing: Standing, who: Who, command: InPlay, at: Circumstances): Decided {
+function inPlay(standing: Standing, who: You, command: InPlay, at: Circumstances): Decided {
   if (command.type === 'hand-over') return handOverBy(standing, who, command.seat, at);
   const { seat } = who;
   if (seat === null) return no('not-seated');
@@ -250,7 +246,7 @@ function late(standing: Standing, seat: Seat, at: Circumstances): Decided {
   return made(standing, seat, table.game.late(table.game.view(table.state, seat), rng), 'clock', at);
 }
 
-function handOverBy(standing: Standing, who: Who, place: number, at: Circumstances): Decided {
+function handOverBy(standing: Standing, who: You, place: number, at: Circumstances): Decided {
   const seat = readSeat(place, standing.chairs.length);
   if (!seat.ok) return no('no-such-seat');
   if (seat.value === who.seat) return handOver(standing, seat.value, 'asked', at);
@@ -267,7 +263,7 @@ function handOver(standing: Standing, seat: Seat, why: HandOver, at: Circumstanc
 /** Strong, but not the strongest: it must do neither its player nor the others an injustice. */
 const standInLevel = ({ bots }: GameEntry): string => bots[Math.max(0, bots.length - 2)]?.level ?? '';
 
-function say(standing: Standing, { seat }: Who, text: string, at: Circumstances): Decided {
+function say(standing: Standing, { seat }: You, text: string, at: Circumstances): Decided {
   if (seat === null) return no('not-seated');
   const { truth, stage } = standing;
   const open =

@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { PROTOCOL, readNewTable, readStandingAsk } from '../protocol/asks.ts';
+import type { ErrorCode, Failure } from '../protocol/errors.ts';
+import { type Allowance, Budget } from './budget.ts';
+import type { Tables } from './tables/tables.ts';
+
+export interface ApiLimits {
+  /** Tables made from one address. */
+  readonly create: Allowance;
+  /** Everything else from one address: a code cannot be found by trying. */
+  readonly ask: Allowance;
+}
+
+/** Addresses that are remembered at once; then all begin anew. */
+const MOST_ADDRESSES = 10_000;
+
+const STATUS: Partial<Record<ErrorCode, number>> = {
+  'no-such-table': 404,
+  'too-fast': 429,
+  'not-kept': 503,
+};
+
+/** What can be asked without being at a table. */
+export function addApi(app: FastifyInstance, tables: Tables, limits: ApiLimits): void {
+  const mayCreate = perAddress(limits.create);
+  const mayAsk = perAddress(limits.ask);
+
+  app.post('/api/tables', async (request, reply) => {
+    if (!mayCreate(request.ip)) return refuse(reply, { code: 'too-fast' });
+    const wish = readNewTable(request.body);
+    if (!wish.ok) return refuse(reply, { code: 'not-a-message', detail: wish.error });
+    if (wish.value.protocol !== PROTOCOL) return refuse(reply, { code: 'wrong-version' });
+    const made = await tables.create(wish.value);
+    return made.ok ? reply.code(201).send(made.value) : refuse(reply, made.error);
+  });
+
+  app.get('/api/lobby', async (request, reply) =>
+    mayAsk(request.ip) ? { tables: await tables.listed() } : refuse(reply, { code: 'too-fast' }),
+  );
+
+  app.get<{ Params: { code: string } }>('/api/code/:code', async (request, reply) => {
+    if (!mayAsk(request.ip)) return refuse(reply, { code: 'too-fast' });
+    const table = await tables.byCode(request.params.code);
+    return table === undefined ? refuse(reply, { code: 'no-such-table' }) : { table };
+  });
+
+  app.post('/api/standing', async (request, reply) => {
+    if (!mayAsk(request.ip)) return refuse(reply, { code: 'too-fast' });
+    const ask = readStandingAsk(request.body);
+    if (!ask.ok) return refuse(reply, { code: 'not-a-message', detail: ask.error });
+    const found = ask.value.tables.map(({ table, key }) => tables.standing(table, key));
+    return { tables: await Promise.all(found) };
+  });
+}
+
+function refuse(reply: FastifyReply, error: Failure): FastifyReply {
+  return reply.code(STATUS[error.code] ?? 400).send({ error });
+}
+
+/** Whether this address may ask once more. */
+function perAddress(allowance: Allowance): (address: string) => boolean {
+  const budgets = new Map<string, Budget>();
+  return address => {
+    if (budgets.size > MOST_ADDRESSES) budgets.clear();
+    const budget = budgets.get(address) ?? new Budget(allowance);
+    budgets.set(address, budget);
+    return budget.spend() === 'fine';
+  };
+}

@@ -1,0 +1,202 @@
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { type Ask, LARGEST_ASK, PROTOCOL, readAsk } from '../protocol/asks.ts';
+import type { ErrorCode, Failure } from '../protocol/errors.ts';
+import type { Tell } from '../protocol/tells.ts';
+import { type Allowance, Budget } from './budget.ts';
+import type { Line } from './tables/gate.ts';
+import type { TableHost } from './tables/host.ts';
+import type { Tables } from './tables/tables.ts';
+
+export interface LinesParts {
+  readonly tables: Tables;
+  readonly allowance: Allowance;
+  /** Lines at once, all together and from one address. */
+  readonly most: number;
+  readonly mostFromOne: number;
+  isSameOrigin(request: IncomingMessage): boolean;
+  addressOf(request: IncomingMessage): string;
+  count(what: 'opened' | 'closed' | 'message' | ErrorCode): void;
+}
+
+export interface Lines {
+  readonly size: number;
+  /** Says goodbye to all; pages come back by themselves. */
+  close(): Promise<void>;
+}
+
+const PATH = '/line';
+/** A page that says nothing at all is gone: its browser answers pings by itself. */
+const HEARTBEAT_MS = 30_000;
+const HELLO_WITHIN_MS = 10_000;
+/** What waits to be sent to a page that does not read; more is a page that is gone. */
+const MOST_UNSENT = 4_000_000;
+const POLICY = 1008;
+const RESTART = 1012;
+/** In the order in which a browser would tell them apart; `ws` closes by itself where a message is too large. */
+const FATAL: ReadonlySet<ErrorCode> = new Set([
+  'wrong-version',
+  'no-such-table',
+  'no-such-game',
+  'hello-first',
+  'frozen',
+]);
+
+export function openLines(server: HttpServer, parts: LinesParts): Lines {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LARGEST_ASK,
+    perMessageDeflate: false,
+    // Checked once, when the text is read.
+    skipUTF8Validation: false,
+  });
+  const perAddress = new Map<string, number>();
+
+  server.on('upgrade', (request, socket, head) => {
+    const refuse = (status: string) => refuseUpgrade(socket, status);
+    const address = parts.addressOf(request);
+    if (new URL(request.url ?? '/', 'http://host').pathname !== PATH) refuse('404 Not Found');
+    else if (!parts.isSameOrigin(request)) refuse('403 Forbidden');
+    else if (sockets.clients.size >= parts.most || (perAddress.get(address) ?? 0) >= parts.mostFromOne)
+      refuse('503 Service Unavailable');
+    else
+      sockets.handleUpgrade(request, socket, head, ws => {
+        perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
+        ws.on('close', () => {
+          const left = (perAddress.get(address) ?? 1) - 1;
+          if (left > 0) perAddress.set(address, left);
+          else perAddress.delete(address);
+        });
+        attend(ws, parts);
+      });
+  });
+
+  const heartbeat = setInterval(() => {
+    for (const ws of sockets.clients) {
+      if (silent.has(ws)) ws.terminate();
+      else {
+        silent.add(ws);
+        ws.ping();
+      }
+    }
+  }, HEARTBEAT_MS);
+  heartbeat.unref();
+
+  return {
+    get size() {
+      return sockets.clients.size;
+    },
+    close: async () => {
+      clearInterval(heartbeat);
+      for (const ws of sockets.clients) ws.close(RESTART, 'closing');
+      await new Promise<void>(done => {
+        const cut = setTimeout(() => {
+          for (const ws of sockets.clients) ws.terminate();
+          done();
+        }, 1_000);
+        sockets.close(() => {
+          clearTimeout(cut);
+          done();
+        });
+      });
+    },
+  };
+}
+
+const silent = new WeakSet<WebSocket>();
+
+function refuseUpgrade(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+function attend(ws: WebSocket, { tables, allowance, count }: LinesParts): void {
+  const budget = new Budget(allowance);
+  let host: TableHost | undefined;
+  let greeted = false;
+  let closed = false;
+  const line: Line = {
+    keys: { seat: null, host: null },
+    who: { seat: null, host: false },
+    viewer: null,
+    send: text => {
+      if (ws.bufferedAmount > MOST_UNSENT) ws.terminate();
+      else ws.send(text);
+    },
+  };
+  const send = (tell: Tell) => line.send(JSON.stringify(tell));
+  const complain = (error: Failure) => {
+    count(error.code);
+    send({ type: 'error', error });
+    if (FATAL.has(error.code)) ws.close(POLICY, error.code);
+  };
+  const impatience = setTimeout(() => complain({ code: 'hello-first' }), HELLO_WITHIN_MS);
+  impatience.unref();
+  count('opened');
+
+  const greet = async (hello: Extract<Ask, { type: 'hello' }>) => {
+    if (greeted) return complain({ code: 'not-a-message', detail: 'hello is said once' });
+    greeted = true;
+    clearTimeout(impatience);
+    if (hello.protocol !== PROTOCOL) return complain({ code: 'wrong-version', detail: String(PROTOCOL) });
+    ws.pause();
+    const opened = await tables.open(hello.table);
+    ws.resume();
+    if (closed) return undefined;
+    if (!opened.ok) return complain(opened.error);
+    host = opened.value;
+    host.enter(line, hello);
+    return undefined;
+  };
+
+  const hear = (text: string) => {
+    count('message');
+    const ask = readText(text);
+    if ('code' in ask) return complain(ask);
+    if (ask.type === 'hello') return void greet(ask);
+    if (ask.type === 'ping') return send({ type: 'pong' });
+    if (!host) return complain({ code: 'hello-first' });
+    return host.ask(line, ask);
+  };
+
+  ws.on('message', (data, isBinary) => {
+    silent.delete(ws);
+    if (closed) return;
+    const spent = budget.spend();
+    if (spent === 'broke') {
+      complain({ code: 'too-fast' });
+      ws.close(POLICY, 'too-fast');
+      return;
+    }
+    // The rest waits in the kernel, and slows down whoever floods.
+    if (typeof spent === 'number') {
+      ws.pause();
+      setTimeout(() => ws.resume(), spent).unref();
+    }
+    if (isBinary) complain({ code: 'not-json' });
+    else hear((data as Buffer).toString('utf8'));
+  });
+  ws.on('pong', () => silent.delete(ws));
+  ws.on('error', error =>
+    count(
+      'code' in error && error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH' ? 'too-large' : 'not-a-message',
+    ),
+  );
+  ws.on('close', () => {
+    closed = true;
+    clearTimeout(impatience);
+    count('closed');
+    host?.leave(line);
+  });
+}
+
+function readText(text: string): Ask | Failure {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { code: 'not-json' };
+  }
+  const ask = readAsk(json);
+  return ask.ok ? ask.value : { code: 'not-a-message', detail: ask.error };
+}

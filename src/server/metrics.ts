@@ -1,0 +1,69 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What an operator can see of a running server. No label names a table or a person. */
+export interface Metrics {
+  readonly type: string;
+  text(): Promise<string>;
+  count(what: string): void;
+  moved(): void;
+  froze(): void;
+  kept(seconds: number, writes: number): void;
+}
+
+const COMMIT_BUCKETS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2];
+const BATCH_BUCKETS = [1, 2, 4, 8, 16, 32, 64, 128, 256];
+
+export function metricsOf(sizes: { lines(): number; tables(): number }): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry, prefix: 'area5_' });
+  const heard = new Counter({
+    name: 'area5_line_events_total',
+    help: 'What happened on the lines to pages: opened, closed, message, and complaints by their code',
+    labelNames: ['what'],
+    registers,
+  });
+  const moves = new Counter({ name: 'area5_moves_total', help: 'Moves made and kept', registers });
+  const frozen = new Counter({
+    name: 'area5_tables_frozen_total',
+    help: 'Tables whose rules threw',
+    registers,
+  });
+  const commit = new Histogram({
+    name: 'area5_commit_seconds',
+    help: 'How long the store takes to make a batch durable',
+    buckets: COMMIT_BUCKETS,
+    registers,
+  });
+  const batch = new Histogram({
+    name: 'area5_commit_writes',
+    help: 'How many writes share one batch',
+    buckets: BATCH_BUCKETS,
+    registers,
+  });
+  gauge('area5_lines', 'Pages that are connected', sizes.lines);
+  gauge('area5_tables_open', 'Tables in memory', sizes.tables);
+
+  function gauge(name: string, help: string, size: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(size());
+      },
+    });
+  }
+
+  return {
+    type: registry.contentType,
+    text: () => registry.metrics(),
+    count: what => heard.inc({ what }),
+    moved: () => moves.inc(),
+    froze: () => frozen.inc(),
+    kept: (seconds, writes) => {
+      commit.observe(seconds);
+      batch.observe(writes);
+    },
+  };
+}

@@ -1,0 +1,458 @@
+import {
+  fail,
+  type GameEntry,
+  type GameTypes,
+  ok,
+  type Result,
+  type Seat,
+  seatsOf,
+  type Viewer,
+} from '../../core/contract.ts';
+import type { Pace } from '../../core/pace.ts';
+import { viewAfter } from '../../host/truth.ts';
+import { type Ask, type Command, type Hello, PROTOCOL } from '../../protocol/asks.ts';
+import type { ErrorCode, Failure } from '../../protocol/errors.ts';
+import type { You } from '../../protocol/tells.ts';
+import type { Journal } from '../store/journal.ts';
+import type { Card, Store } from '../store/store.ts';
+import { Alarm } from './alarm.ts';
+import type { BotPool } from './bot-pool.ts';
+import { act, type Circumstances, type Decision, decide, type OwnAction } from './decide.ts';
+import type { Entry } from './entry.ts';
+import { fileOf } from './file.ts';
+import { Gate, type Heard, type Line, tell } from './gate.ts';
+import { keyHash } from './keys.ts';
+import { cardOf, isTurnOf, lineOf, mayLook, roomOf, storeCard } from './room.ts';
+import { personOn, type Standing, standingOf } from './standing.ts';
+
+export interface HostParts {
+  readonly id: string;
+  readonly entry: GameEntry;
+  readonly journal: Journal;
+  readonly store: Pick<Store, 'log' | 'notes' | 'card'>;
+  readonly bots: BotPool;
+  readonly pace: Pace;
+  now(): number;
+  /** Makes the table that follows this one; gives its id. */
+  follow(standing: Standing): Promise<Result<string, Failure>>;
+  /** A move was made and kept. */
+  moved(): void;
+  /** The rules or a bot threw. */
+  froze(why: unknown): void;
+}
+
+/** A table as its log has it. */
+export interface Kept {
+  readonly standing: Standing;
+  readonly log: readonly Entry[];
+  readonly created: number;
+  /** What it was made from, which makes one table only. */
+  readonly origin: string;
+}
+
+/** What is waiting for its turn at this table. */
+interface Job {
+  decide(): Result<Decision, Failure>;
+  done(result: Result<Standing, Failure>): void;
+  /** Notes are kept beside the log. */
+  readonly notes?: { readonly seat: number; readonly text: string };
+  tries: number;
+}
+
+const MOST_TRIES = 3;
+
+/** One table: one thing at a time, and nothing is shown before it is kept. */
+export class TableHost {
+  readonly #parts: HostParts;
+  readonly #gate = new Gate();
+  readonly #alarm: Alarm;
+  readonly #ids = new Set<string>();
+  readonly #created: number;
+  readonly #origin: string;
+  #standing: Standing;
+  #length: number;
+  #queue: Job[] = [];
+  #busy = false;
+
+  constructor(parts: HostParts, { standing, log, created, origin }: Kept) {
+    this.#parts = parts;
+    this.#origin = origin;
+    this.#standing = standing;
+    this.#created = created;
+    this.#length = log.length;
+    this.#remember(log);
+    this.#alarm = new Alarm({
+      entry: parts.entry,
+      bots: parts.bots,
+      pace: parts.pace,
+      now: parts.now,
+      standing: () => this.#standing,
+      here: seat => this.#gate.here(seat),
+      act: action => this.#act(action),
+      failed: why => this.#freeze(why),
+    });
+    this.#alarm.set();
+  }
+
+  get standing(): Standing {
+    return this.#standing;
+  }
+
+  /** Whether it can be forgotten until somebody comes, or until then. */
+  get idle(): boolean {
+    return this.#gate.lines.size === 0 && !this.#busy && this.#queue.length === 0 && !this.#alarm.thinking;
+  }
+
+  get nextDue(): number | null {
+    return this.#alarm.nextDue;
+  }
+
+  enter(line: Line, { key, host, heard }: Hello): void {
+    line.keys = {
+      seat: key === undefined ? null : keyHash(key),
+      host: host === undefined ? null : keyHash(host),
+    };
+    line.who = this.#who(line);
+    this.#gate.enter(line);
+    const { seat } = line.who;
+    tell(line, {
+      type: 'welcome',
+      protocol: PROTOCOL,
+      table: cardOf(this.#standing),
+      you: line.who,
+      room: this.#room(),
+    });
+    const { chat } = this.#standing;
+    if (chat.length > 0) tell(line, { type: 'chat', from: 0, lines: chat });
+    this.#gate.look(
+      line,
+      this.#usualViewer(line),
+      this.#standing,
+      this.#parts.now(),
+      heard as Heard | undefined,
+    );
+    this.#gate.room(this.#room());
+    if (seat !== null && personOn(this.#standing, seat)?.standIn?.why === 'away')
+      this.#act({ type: 'returned', seat });
+    this.#alarm.came(seat);
+  }
+
+  leave(line: Line): void {
+    this.#gate.leave(line);
+    this.#gate.room(this.#room());
+    this.#alarm.left(line.who.seat);
+  }
+
+  ask(line: Line, ask: Exclude<Ask, { type: 'hello' | 'ping' }>): void {
+    switch (ask.type) {
+      case 'do':
+        this.#do(line, ask.id, ask.command);
+        break;
+      case 'look':
+        this.#look(line, ask.viewer as Viewer | null);
+        break;
+      case 'view-at':
+        answer(line, ask.id, this.#viewAt(line, ask.viewer as Viewer, ask.step));
+        break;
+      case 'file':
+        answer(line, ask.id, this.#file());
+        break;
+      case 'read-notes':
+        void this.#notes(line).then(notes => answer(line, ask.id, notes));
+        break;
+    }
+  }
+
+  /** Told to whoever has this key; nothing that others at the table could not know. */
+  standingFor(key: string | undefined): { readonly seat: Seat | null; readonly yourTurn: boolean } {
+    const { seat } = this.#whoHas(key === undefined ? null : keyHash(key), null);
+    return { seat, yourTurn: isTurnOf(this.#standing, seat) };
+  }
+
+  line() {
+    return lineOf(this.#standing, this.#created);
+  }
+
+  close(): void {
+    this.#alarm.stop();
+  }
+
+  /** What the store looks it up by while nobody has it open. */
+  restingCard(): Card {
+    return storeCard(this.#standing, this.#created, this.#origin, this.nextDue);
+  }
+
+  get length(): number {
+    return this.#length;
+  }
+
+  #do(line: Line, id: string, command: Command): void {
+    if (this.#ids.has(id)) answer(line, id, ok(this.#standing.followedBy));
+    else if (command.type === 'rematch') void this.#rematch(line, id);
+    else if (command.type === 'notes') this.#keepNotes(line, id, command.text);
+    else
+      this.#enqueue({
+        decide: () => {
+          if (this.#ids.has(id)) return ok({ entries: [], standing: this.#standing });
+          return decide(this.#standing, line.who, command, this.#circumstances(id));
+        },
+        done: result => {
+          if (result.ok && command.type === 'sit') this.#seated(line, command.key);
+          answer(line, id, result.ok ? ok(null) : result);
+        },
+        tries: 0,
+      });
+  }
+
+  #seated(line: Line, key: string): void {
+    line.keys = { ...line.keys, seat: keyHash(key) };
+    this.#tellWho();
+    this.#gate.room(this.#room());
+    this.#alarm.came(line.who.seat);
+  }
+
+  #act(action: OwnAction): void {
+    this.#enqueue({
+      decide: () => act(this.#standing, action, this.#circumstances()),
+      done: () => undefined,
+      tries: 0,
+    });
+  }
+
+  #keepNotes(line: Line, id: string, text: string): void {
+    const { seat } = line.who;
+    if (seat === null) answer(line, id, no('not-seated'));
+    else
+      this.#enqueue({
+        decide: () => ok({ entries: [], standing: this.#standing }),
+        done: result => answer(line, id, result.ok ? ok(null) : result),
+        notes: { seat, text },
+        tries: 0,
+      });
+  }
+
+  async #notes({ who: { seat } }: Line): Promise<Result<string | null, Failure>> {
+    if (seat === null) return no('not-seated');
+    try {
+      return ok((await this.#parts.store.notes(this.#parts.id, seat)) ?? null);
+    } catch {
+      return no('not-kept');
+    }
+  }
+
+  async #rematch(line: Line, id: string): Promise<void> {
+    const next = await this.#following(line);
+    if (!next.ok) {
+      answer(line, id, next);
+      return;
+    }
+    this.#enqueue({
+      decide: () => {
+        if (this.#standing.followedBy !== null) return ok({ entries: [], standing: this.#standing });
+        const entry: Entry = { type: 'followed', by: next.value, at: this.#parts.now(), id };
+        return ok({ entries: [entry], standing: { ...this.#standing, followedBy: next.value } });
+      },
+      done: result => answer(line, id, result.ok ? ok(result.value.followedBy) : result),
+      tries: 0,
+    });
+  }
+
+  async #following({ who }: Line): Promise<Result<string, Failure>> {
+    const { followedBy, stage } = this.#standing;
+    if (followedBy !== null) return ok(followedBy);
+    if (who.seat === null) return no('not-seated');
+    return stage === 'over' ? this.#parts.follow(this.#standing) : no('not-over');
+  }
+
+  #look(line: Line, viewer: Viewer | null): void {
+    if (viewer === null || mayLook(this.#standing, line.who, viewer))
+      this.#gate.look(line, viewer, this.#standing, this.#parts.now());
+    else tell(line, { type: 'error', error: { code: 'nothing-to-see-yet' } });
+  }
+
+  #viewAt(line: Line, viewer: Viewer, step: number): Result<GameTypes['View'], Failure> {
+    const { truth } = this.#standing;
+    if (!truth) return no('not-playing');
+    if (!mayLook(this.#standing, line.who, viewer)) return no('nothing-to-see-yet');
+    try {
+      return ok(viewAfter(truth, viewer, step));
+    } catch (thrown) {
+      this.#freeze(thrown);
+      return no('frozen');
+    }
+  }
+
+  #file(): Result<string, Failure> {
+    return this.#standing.stage === 'over' ? ok(fileOf(this.#standing, this.#created)) : no('not-over');
+  }
+
+  #enqueue(job: Job): void {
+    this.#queue.push(job);
+    this.#next();
+  }
+
+  #next(): void {
+    while (!this.#busy) {
+      const job = this.#queue.shift();
+      if (!job) return;
+      const decided = this.#decided(job);
+      if (!decided.ok) job.done(decided);
+      else if (decided.value.entries.length === 0 && !job.notes) job.done(ok(this.#standing));
+      else this.#commit(job, decided.value);
+    }
+  }
+
+  #decided(job: Job): Result<Decision, Failure> {
+    try {
+      return job.decide();
+    } catch (thrown) {
+      this.#freeze(thrown);
+      return no('frozen');
+    }
+  }
+
+  #commit(job: Job, decision: Decision): void {
+    this.#busy = true;
+    const card = this.#cardFor(decision.standing);
+    const write = {
+      table: this.#parts.id,
+      after: this.#length,
+      entries: decision.entries.map(entry => JSON.stringify(entry)),
+      ...(card ? { card } : {}),
+      ...(job.notes ? { notes: job.notes } : {}),
+    };
+    this.#parts.journal.add(write, told => {
+      if (told !== 'written') {
+        void this.#reload(job, told === 'overtaken');
+        return;
+      }
+      this.#busy = false;
+      this.#show(decision);
+      job.done(ok(decision.standing));
+      this.#next();
+    });
+  }
+
+  /** Somebody else has written this table, or nobody knows whether this write counts: the log says what is so. */
+  async #reload(job: Job, again: boolean): Promise<void> {
+    let read: Result<null, Failure> = ok(null);
+    try {
+      const log = (await this.#parts.store.log(this.#parts.id)).map(text => JSON.parse(text) as Entry);
+      const before = this.#standing;
+      this.#standing = standingOf(this.#parts.entry.game, log);
+      this.#length = log.length;
+      this.#remember(log);
+      this.#tellWho();
+      if (this.#standing.truth !== before.truth)
+        for (const line of this.#gate.lines)
+          this.#gate.look(line, this.#usualViewer(line), this.#standing, this.#parts.now());
+      this.#gate.room(this.#room());
+    } catch {
+      read = no('not-kept');
+    }
+    this.#busy = false;
+    job.tries++;
+    if (read.ok && (again ? job.tries < MOST_TRIES : job.tries < 2)) this.#queue.unshift(job);
+    else job.done(no('not-kept'));
+    this.#alarm.set();
+    this.#next();
+  }
+
+  #show(decision: Decision): void {
+    const before = this.#standing;
+    const after = decision.standing;
+    this.#standing = after;
+    this.#length += decision.entries.length;
+    this.#remember(decision.entries);
+    if (after.chairs !== before.chairs) this.#tellWho();
+    const sameRoom =
+      after.chairs === before.chairs &&
+      after.stage === before.stage &&
+      after.paused === before.paused &&
+      after.followedBy === before.followedBy;
+    if (!sameRoom) this.#gate.room(this.#room());
+    this.#tell(before, after);
+    this.#alarm.set();
+  }
+
+  #tell(before: Standing, after: Standing): void {
+    const now = this.#parts.now();
+    if (after.truth !== before.truth) this.#parts.moved();
+    this.#gate.news(before, after, now);
+    const opens = (before.truth === null) !== (after.truth === null) || before.stage !== after.stage;
+    if (opens)
+      for (const line of this.#gate.lines)
+        if (line.viewer === null || before.truth === null)
+          this.#gate.look(line, this.#usualViewer(line), after, now);
+    if (after.chat !== before.chat) this.#gate.chat(before.chat.length, after.chat.slice(before.chat.length));
+  }
+
+  /** Whom the keys of each page make it now. */
+  #tellWho(): void {
+    for (const line of this.#gate.lines) {
+      const who = this.#who(line);
+      if (who.seat === line.who.seat && who.host === line.who.host) continue;
+      line.who = who;
+      tell(line, { type: 'you', you: who });
+    }
+  }
+
+  #who(line: Line): You {
+    return this.#whoHas(line.keys.seat, line.keys.host);
+  }
+
+  #whoHas(key: string | null, host: string | null): You {
+    const { chairs, created } = this.#standing;
+    const seat = seatsOf(chairs.length).find(one => key !== null && personOn({ chairs }, one)?.key === key);
+    return { seat: seat ?? null, host: host === created.host };
+  }
+
+  #usualViewer(line: Line): Viewer | null {
+    const viewer = line.who.seat ?? 'spectator';
+    return mayLook(this.#standing, line.who, viewer) ? viewer : null;
+  }
+
+  #room() {
+    let watchers = 0;
+    for (const { who } of this.#gate.lines) if (who.seat === null) watchers++;
+    return roomOf(this.#standing, seat => this.#gate.here(seat), watchers);
+  }
+
+  #cardFor(next: Standing): Card | undefined {
+    const { chairs, stage } = this.#standing;
+    if (next.chairs === chairs && next.stage === stage) return undefined;
+    return storeCard(next, this.#created, this.#origin);
+  }
+
+  #circumstances(id?: string): Circumstances {
+    const at = {
+      entry: this.#parts.entry,
+      now: this.#parts.now(),
+      here: (seat: Seat) => this.#gate.here(seat),
+    };
+    return id === undefined ? at : { ...at, id };
+  }
+
+  #remember(entries: readonly Entry[]): void {
+    for (const { id } of entries) if (id !== undefined) this.#ids.add(id);
+  }
+
+  /** For good, with its save kept; all other tables go on. */
+  #freeze(why: unknown): void {
+    if (this.#standing.stage === 'frozen') return;
+    this.#parts.froze(why);
+    const message = why instanceof Error ? why.message : String(why);
+    this.#enqueue({
+      decide: () => act(this.#standing, { type: 'freeze', why: message }, this.#circumstances()),
+      done: () => undefined,
+      tries: 0,
+    });
+  }
+}
+
+function answer(line: Line, id: string, result: Result<unknown, Failure>): void {
+  if (!result.ok) tell(line, { type: 'failed', id, error: result.error });
+  else tell(line, result.value === null ? { type: 'done', id } : { type: 'done', id, value: result.value });
+}
+
+const no = (code: ErrorCode): Result<never, Failure> => fail({ code });

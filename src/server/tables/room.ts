@@ -1,0 +1,93 @@
+import type { Seat, Viewer } from '../../core/contract.ts';
+import { seatsOf } from '../../core/contract.ts';
+import type { Player } from '../../core/players.ts';
+import type { Room, TableCard, TableLine, You } from '../../protocol/tells.ts';
+import type { Card } from '../store/store.ts';
+import { type Chair, type Standing, toActOn } from './standing.ts';
+
+/** What everybody at the table may know about who is there: by allow-list, since a chair has a key and a part. */
+export function roomOf(standing: Standing, here: (seat: Seat) => boolean, watchers: number): Room {
+  const { stage, paused, followedBy } = standing;
+  const chairs = seatsOf(standing.chairs.length).map(seat => {
+    const chair: Chair = standing.chairs[seat] ?? { by: 'nobody' };
+    if (chair.by !== 'person') return chair;
+    const { by, name, look, ready, commitment, part, standIn } = chair;
+    return {
+      by,
+      name,
+      look,
+      ready,
+      here: here(seat),
+      commitment,
+      revealed: part !== null,
+      standIn: standIn?.level ?? null,
+    };
+  });
+  return { stage, chairs, paused, watchers, next: followedBy };
+}
+
+export function cardOf({ created }: Standing): TableCard {
+  const { id, game, options, seats, code, listed, watch, perMove, perGame, standIn, commitment } = created;
+  return { id, game, options, seats, code, listed, watch, perMove, perGame, standIn, commitment };
+}
+
+export function lineOf(standing: Standing, created: number): TableLine {
+  const { created: table, chairs, stage } = standing;
+  return {
+    table: table.id,
+    game: table.game,
+    stage,
+    seats: table.seats,
+    names: chairs.flatMap(chair => (chair.by === 'nobody' ? [] : [chair.name])),
+    free: stage === 'gathering' ? chairs.filter(({ by }) => by === 'nobody').length : 0,
+    watch: table.watch,
+    created,
+  };
+}
+
+/** What the store looks a table up by. A code is for gathering only, so that it can be given again. */
+export function storeCard(
+  standing: Standing,
+  created: number,
+  origin: string,
+  wakeAt: number | null = wakesAtOnce(standing) ? created : null,
+): Card {
+  const { created: table, stage } = standing;
+  return {
+    table: table.id,
+    host: origin,
+    code: stage === 'gathering' ? table.code : null,
+    listed: table.listed && stage !== 'over' && stage !== 'frozen',
+    wakeAt,
+    created,
+    shown: JSON.stringify(lineOf(standing, created)),
+  };
+}
+
+/** Whether something may happen to it without anybody's doing, so that a restarted server must look after it. */
+function wakesAtOnce({ stage, created, chairs }: Standing): boolean {
+  if (stage !== 'playing') return false;
+  const timed = created.perMove !== null || created.perGame !== null || created.standIn !== null;
+  return timed || chairs.some(chair => chair.by === 'bot' || (chair.by === 'person' && chair.standIn));
+}
+
+/** When the game is over, nothing is hidden any more. */
+export function mayLook({ created, stage, chairs }: Standing, { seat }: You, viewer: Viewer): boolean {
+  if (stage === 'over') return viewer === 'spectator' || viewer in chairs;
+  if (viewer === 'spectator') return seat !== null || created.watch === 'public';
+  return viewer === seat;
+}
+
+/** As the page of a table knows them; a bot that stands in keeps the name of whom it stands in for. */
+export const playersOf = ({ chairs }: Standing): readonly Player[] =>
+  chairs.map((chair, seat): Player => {
+    if (chair.by === 'nobody') throw new Error(`nobody sits on seat ${seat} of a running game`);
+    const { name, look } = chair;
+    if (chair.by === 'bot') return { name, look, by: 'bot', level: chair.level };
+    return chair.standIn
+      ? { name, look, by: 'bot', level: chair.standIn.level }
+      : { name, look, by: 'person' };
+  });
+
+export const isTurnOf = (standing: Standing, seat: Seat | null): boolean =>
+  seat !== null && standing.stage === 'playing' && toActOn(standing).includes(seat);

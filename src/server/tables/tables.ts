@@ -1,0 +1,195 @@
+import { fail, type GameEntry, ok, type Result, seatsOf } from '../../core/contract.ts';
+import { commitmentTo } from '../../core/fair.ts';
+import type { Pace } from '../../core/pace.ts';
+import type { NewOnlineTable } from '../../protocol/asks.ts';
+import type { ErrorCode, Failure } from '../../protocol/errors.ts';
+import type { CreatedTable, StandingLine, TableLine } from '../../protocol/tells.ts';
+import type { Journal, Told } from '../store/journal.ts';
+import type { Store, Write } from '../store/store.ts';
+import type { BotPool } from './bot-pool.ts';
+import type { Created, Entry } from './entry.ts';
+import { TableHost } from './host.ts';
+import { keyHash, newCode, newPart, newTableId } from './keys.ts';
+import { storeCard } from './room.ts';
+import { after, newStanding, type Standing, standingOf } from './standing.ts';
+
+export interface TablesParts {
+  readonly games: readonly GameEntry[];
+  readonly store: Store;
+  readonly journal: Journal;
+  readonly bots: BotPool;
+  readonly pace: Pace;
+  now(): number;
+  moved(): void;
+  froze(table: string, why: unknown): void;
+  /** For drills: how this table stands, whatever its log says. No server that people reach has this door. */
+  planted?(table: string): Standing | undefined;
+}
+
+/** Nobody asks for more at once. */
+const MOST_LISTED = 100;
+const MOST_WOKEN = 200;
+const CODE_TRIES = 8;
+/** A table that nobody has open is forgotten, unless something is due at it before long. */
+const SOON_MS = 60_000;
+
+/** The tables that this process has open, and the way to all others. */
+export class Tables {
+  readonly #parts: TablesParts;
+  readonly #open = new Map<string, Promise<Result<TableHost, Failure>>>();
+  readonly #hosts = new Map<string, TableHost>();
+
+  constructor(parts: TablesParts) {
+    this.#parts = parts;
+  }
+
+  get size(): number {
+    return this.#hosts.size;
+  }
+
+  async create(wish: NewOnlineTable): Promise<Result<CreatedTable, Failure>> {
+    const { game, host, listed, watch, perMove, perGame, standIn } = wish;
+    const entry = this.#parts.games.find(one => one.game.id === game);
+    if (!entry) return no('no-such-game');
+    const { min, max } = entry.game.seats;
+    if (wish.seats < min || wish.seats > max) return no('no-such-seat');
+    const options = entry.game.readOptions(wish.options ?? {});
+    if (!options.ok) return fail({ code: 'not-a-message', detail: options.error });
+    const terms = { options: options.value, seats: wish.seats, listed, watch, perMove, perGame, standIn };
+    return this.#make({ game, host: keyHash(host), ...terms }, `host:${keyHash(host)}`, () => []);
+  }
+
+  /** The table, from memory or from its log. */
+  open(id: string): Promise<Result<TableHost, Failure>> {
+    const known = this.#open.get(id);
+    if (known) return known;
+    const opening = this.#load(id).catch((): Result<never, Failure> => no('not-kept'));
+    this.#open.set(id, opening);
+    void opening.then(opened => {
+      if (opened.ok) this.#hosts.set(id, opened.value);
+      else this.#open.delete(id);
+    });
+    return opening;
+  }
+
+  async byCode(code: string): Promise<string | undefined> {
+    return this.#parts.store.byCode(code.toLowerCase());
+  }
+
+  async listed(): Promise<readonly TableLine[]> {
+    const cards = await this.#parts.store.listed(MOST_LISTED);
+    return cards.map(({ shown }) => JSON.parse(shown) as TableLine);
+  }
+
+  async standing(table: string, key: string | undefined): Promise<StandingLine> {
+    const opened = await this.open(table);
+    if (!opened.ok) return { table, line: null, seat: null, yourTurn: false, next: null };
+    const host = opened.value;
+    return { table, line: host.line(), ...host.standingFor(key), next: host.standing.followedBy };
+  }
+
+  /** Opens what something is due at; forgets what nobody has open. */
+  async tidy(): Promise<void> {
+    const now = this.#parts.now();
+    for (const [id, host] of this.#hosts) {
+      if (host.idle && (host.nextDue ?? Number.POSITIVE_INFINITY) > now + SOON_MS) this.#forget(id, host);
+    }
+    for (const id of await this.#parts.store.due(now, MOST_WOKEN)) await this.open(id);
+  }
+
+  close(): void {
+    for (const host of this.#hosts.values()) host.close();
+  }
+
+  #forget(id: string, host: TableHost): void {
+    host.close();
+    this.#hosts.delete(id);
+    this.#open.delete(id);
+    const write = { table: id, after: host.length, entries: [], card: host.restingCard() };
+    if (host.nextDue !== null) this.#parts.journal.add(write, () => undefined);
+  }
+
+  async #load(id: string): Promise<Result<TableHost, Failure>> {
+    const { games, store, journal, bots, pace, now, moved } = this.#parts;
+    const log = (await store.log(id)).map(text => JSON.parse(text) as Entry);
+    const [first] = log;
+    const card = await store.card(id);
+    if (first?.type !== 'created' || !card) return no('no-such-table');
+    const entry = games.find(one => one.game.id === first.game);
+    if (!entry) return no('no-such-game');
+    const parts = { id, entry, store, journal, bots, pace, now, moved };
+    const follow = (standing: Standing) => this.#follow(standing);
+    const froze = (why: unknown) => this.#parts.froze(id, why);
+    try {
+      const standing = this.#parts.planted?.(id) ?? standingOf(entry.game, log);
+      const kept = { standing, log, created: first.at, origin: card.host };
+      return ok(new TableHost({ ...parts, follow, froze }, kept));
+    } catch (thrown) {
+      froze(thrown);
+      return no('frozen');
+    }
+  }
+
+  /** The same people, who have yet to commit to their parts; bots stay what they are. */
+  async #follow({ created, chairs }: Standing): Promise<Result<string, Failure>> {
+    const { game, host, options, seats, listed, watch, perMove, perGame, standIn } = created;
+    const terms = { game, host, options, seats, listed, watch, perMove, perGame, standIn };
+    const made = await this.#make(terms, `after:${created.id}`, at =>
+      seatsOf(seats).flatMap((seat): Entry[] => {
+        const chair = chairs[seat];
+        if (chair?.by === 'bot') {
+          const { name, look, level } = chair;
+          return [{ type: 'bot', seat, name, look, level, at }];
+        }
+        if (chair?.by !== 'person') return [];
+        const { name, look, key } = chair;
+        return [{ type: 'sat', seat, name, look, key, commitment: null, at }];
+      }),
+    );
+    return made.ok ? ok(made.value.table) : made;
+  }
+
+  /** `origin` makes one table, however often it is asked for. */
+  async #make(
+    terms: Omit<Created, 'type' | 'id' | 'code' | 'part' | 'commitment'>,
+    origin: string,
+    more: (at: number) => readonly Entry[],
+  ): Promise<Result<CreatedTable, Failure>> {
+    const entry = this.#parts.games.find(one => one.game.id === terms.game);
+    if (!entry) return no('no-such-game');
+    for (let tries = 0; tries < CODE_TRIES; tries++) {
+      const known = await this.#parts.store.byHost(origin);
+      if (known !== undefined) return this.#existing(known);
+      const id = newTableId();
+      const part = newPart();
+      const at = this.#parts.now();
+      const secret = { id, code: newCode(), part, commitment: commitmentTo(id, part) };
+      const created: Created & { at: number } = { type: 'created', ...terms, ...secret, at };
+      const entries = [created, ...more(at)];
+      const standing = entries
+        .slice(1)
+        .reduce((so, next) => after(so, next, entry.game), newStanding(created));
+      const card = storeCard(standing, at, origin);
+      const told = await this.#write({
+        table: id,
+        after: 0,
+        entries: entries.map(one => JSON.stringify(one)),
+        card,
+      });
+      if (told === 'written') return ok({ table: id, code: created.code });
+      if (told === 'failed') return no('not-kept');
+    }
+    return no('not-kept');
+  }
+
+  async #existing(table: string): Promise<Result<CreatedTable, Failure>> {
+    const opened = await this.open(table);
+    return opened.ok ? ok({ table, code: opened.value.standing.created.code }) : opened;
+  }
+
+  #write(write: Write): Promise<Told> {
+    return new Promise(done => this.#parts.journal.add(write, done));
+  }
+}
+
+const no = (code: ErrorCode): Result<never, Failure> => fail({ code });

@@ -1,0 +1,69 @@
+import { nextToAct } from '../../bots/playout.ts';
+import { type GameEntry, type Seat, seatsOf } from '../../core/contract.ts';
+import type { Pace } from '../../core/pace.ts';
+import { stream } from '../../core/rng.ts';
+import { pauseBefore } from '../../host/bot-loop.ts';
+import { loudEvents } from '../../host/truth.ts';
+import type { BotPool, BotQuestion } from './bot-pool.ts';
+import { botOn, type Standing, toActOn, truthOf } from './standing.ts';
+
+/** A bot's turn: whom to ask, in this order until one has a move, and when. */
+export interface Turn {
+  readonly seats: readonly Seat[];
+  /** Milliseconds after the last change. */
+  readonly pause: number;
+  /** Nobody waits for it: people are to act, and have time for it. */
+  readonly unasked: boolean;
+  /** How long the log was then: what is answered later is for another table. */
+  readonly moves: number;
+}
+
+export function nextTurn(standing: Standing, { bots }: GameEntry, pace: Pace): Turn | undefined {
+  if (standing.stage !== 'playing' || standing.paused) return undefined;
+  const botSeats = seatsOf(standing.chairs.length).filter(seat => botOn(standing, seat) !== null);
+  if (botSeats.length === 0) return undefined;
+  const truth = truthOf(standing);
+  const toAct = toActOn(standing);
+  const { log } = truth.table;
+  const asked = botSeats.filter(seat => toAct.includes(seat));
+  const unasked = asked.length === 0;
+  const talkers = botSeats.filter(seat => bots.find(bot => bot.level === botOn(standing, seat))?.unasked);
+  const seats = inTurn(unasked ? talkers : asked, log.at(-1)?.seat);
+  const [first] = seats;
+  if (first === undefined) return undefined;
+  const pause = pauseBefore({ seat: first, unasked, loudEvents: loudEvents(truth) }, pace);
+  return { seats: unasked ? seats : [first], pause, unasked, moves: log.length };
+}
+
+/** Round the table from whoever moved last. */
+function inTurn(seats: readonly Seat[], last: Seat | undefined): readonly Seat[] {
+  const first = nextToAct(seats, last);
+  const start = first === undefined ? 0 : seats.indexOf(first);
+  return [...seats.slice(start), ...seats.slice(0, start)];
+}
+
+/** A bot knows no more than its own view. */
+export function questionFor(standing: Standing, seat: Seat, unasked: boolean): BotQuestion {
+  const { game, state, seed, log } = truthOf(standing).table;
+  return {
+    game: game.id,
+    level: botOn(standing, seat) ?? '',
+    view: game.view(state, seat),
+    rng: stream(seed, `bot/${seat}/${log.length}`),
+    unasked,
+  };
+}
+
+export interface Chosen {
+  readonly seat: Seat;
+  readonly move: { readonly type: string };
+}
+
+/** Nothing where nobody has anything to say. */
+export async function askInTurn(pool: BotPool, standing: Standing, turn: Turn): Promise<Chosen | undefined> {
+  for (const seat of turn.seats) {
+    const move = await pool.ask(questionFor(standing, seat, turn.unasked));
+    if (move) return { seat, move };
+  }
+  return undefined;
+}
