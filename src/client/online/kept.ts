@@ -85,16 +85,19 @@ export type Change = (before: KeptTable) => KeptTable;
 
 /** Reads and writes at once, since another window may have the same table open. */
 export async function changeTable(id: string, change: Change): Promise<Result<KeptTable, StoreProblem>> {
-  const unkept = inMemory.get(id);
   const written = await attempt(async db => {
     const writing = db.transaction('tables', 'readwrite');
-    const before = unkept ?? readable(await writing.store.get(id))[0] ?? newlyKept(id);
-    const after = change(before);
+    const stored = readable(await writing.store.get(id))[0];
+    const after = change(inMemory.get(id) ?? stored ?? newlyKept(id));
     await Promise.all([writing.store.put(after), writing.done]);
     return after;
   });
-  if (written.ok) inMemory.delete(id);
-  else inMemory.set(id, change(inMemory.get(id) ?? newlyKept(id)));
+  if (written.ok) {
+    inMemory.delete(id);
+    return written;
+  }
+  const before = await readTable(id);
+  inMemory.set(id, change(inMemory.get(id) ?? before));
   return written;
 }
 

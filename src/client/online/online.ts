@@ -1,9 +1,11 @@
-import { fail, type Result, type Seat } from '../../core/contract.ts';
+import type { Result } from '../../core/contract.ts';
 import type { Look } from '../../core/players.ts';
 import type { Failure } from '../../protocol/errors.ts';
-import type { ChatLine, Room, TableCard } from '../../protocol/tells.ts';
+import type { ChatLine, Room, TableCard, You } from '../../protocol/tells.ts';
 import type { TableLink } from '../../ui/link.ts';
 import type { StoreProblem } from '../store.ts';
+import { connect, heedBrowser } from './browser.ts';
+import { OpenTable } from './open-table.ts';
 
 /**
  * `catching-up`: connected, but what is shown may be old. `offline`: it is tried again by itself. `closed`: it is not,
@@ -17,11 +19,7 @@ export type OnlineFailure = Failure | { readonly code: 'offline' | 'unknown' };
 /** Whatever fails is answered: nothing rejects. */
 export type Answer<Value = null> = Promise<Result<Value, OnlineFailure>>;
 
-export interface You {
-  /** The seat that this device holds. */
-  readonly seat: Seat | null;
-  readonly host: boolean;
-}
+export type { You };
 
 /** How much time each seat has, and the moment (of `performance.now`) that this was true. */
 export interface TimeLeft {
@@ -68,34 +66,4 @@ export interface OnlineTable {
   close(): void;
 }
 
-export function openOnline(id: string): OnlineTable {
-  const offline = async () => fail({ code: 'offline' } as const);
-  return {
-    id,
-    line: () => 'connecting',
-    card: () => null,
-    room: () => null,
-    you: () => ({ seat: null, host: false }),
-    chat: () => [],
-    left: () => null,
-    problem: () => null,
-    kept: () => 'kept',
-    link: () => null,
-    sit: offline,
-    stand: offline,
-    remove: offline,
-    addBot: offline,
-    ready: offline,
-    start: offline,
-    dealWithout: offline,
-    say: offline,
-    pause: offline,
-    resume: offline,
-    handOver: offline,
-    handBack: offline,
-    rematch: offline,
-    file: offline,
-    tryNow: () => undefined,
-    close: () => undefined,
-  };
-}
+export const openOnline = (id: string): OnlineTable => new OpenTable(id, { connect, heed: heedBrowser });

@@ -1,0 +1,37 @@
+import { createSignal } from 'solid-js';
+import type { StoreProblem } from '../store.ts';
+import { type Change, changeTable, forgetTable, type KeptTable, readTable } from './kept.ts';
+
+/** What this page knows of what the device keeps about one table. */
+export interface Memory {
+  now(): KeptTable;
+  /** What another window may have changed since. */
+  reread(): Promise<KeptTable>;
+  /** Resolves when it is kept, or when it turned out that it cannot be. */
+  change(change: Change): Promise<void>;
+  /** Reactive. */
+  kept(): 'kept' | StoreProblem;
+}
+
+/** Of a table where one only watches nothing is kept. */
+export async function openMemory(id: string): Promise<Memory> {
+  const [kept, setKept] = createSignal<'kept' | StoreProblem>('kept');
+  let known = await readTable(id);
+  return {
+    now: () => known,
+    kept,
+    async reread() {
+      if (isOurs(known)) known = await readTable(id);
+      return known;
+    },
+    async change(change) {
+      const before = known;
+      known = change(known);
+      if (!isOurs(known) && !isOurs(before)) return;
+      const written = isOurs(known) ? await changeTable(id, change) : await forgetTable(id);
+      setKept(written.ok ? 'kept' : written.error);
+    },
+  };
+}
+
+const isOurs = ({ key, host }: KeptTable): boolean => key !== undefined || host !== undefined;

@@ -1,0 +1,292 @@
+import { createSignal } from 'solid-js';
+import { assert, fail, ok, type Result, readSeat, type Viewer } from '../../core/contract.ts';
+import { commitmentTo } from '../../core/fair.ts';
+import type { Look } from '../../core/players.ts';
+import { type Command, type Hello, PROTOCOL } from '../../protocol/asks.ts';
+import type { Failure } from '../../protocol/errors.ts';
+import type { ChatLine, Room, TableCard, You } from '../../protocol/tells.ts';
+import type { TableLink } from '../../ui/link.ts';
+import type { StoreProblem } from '../store.ts';
+import { newCommandId, newKey, newPart } from './chance.ts';
+import { factsOf, statusOf } from './facts.ts';
+import { changeTable, type KeptTable } from './kept.ts';
+import { Line, type LineParts, type Told as ToldOverLine } from './line.ts';
+import { type Memory, openMemory } from './memory.ts';
+import type { Answer, LineState, OnlineFailure, OnlineTable, TimeLeft } from './online.ts';
+import { fairWith, OwnPart, type Seated } from './own-part.ts';
+import { OnlineLink } from './table-link.ts';
+import { createTold } from './told.ts';
+
+export interface OpenParts {
+  connect: LineParts['connect'];
+  /** Wakes the line when the browser has reason to. Gives the way to stop. */
+  heed(line: Pick<Line, 'wake' | 'cut'>): () => void;
+}
+
+export class OpenTable implements OnlineTable {
+  readonly id: string;
+  readonly #told = createTold();
+  readonly #memory = createSignal<Memory | null>(null);
+  readonly #line: Line;
+  readonly #link: OnlineLink;
+  readonly #heed: OpenParts['heed'];
+  #unheed: (() => void) | undefined;
+  #ownPart: OwnPart | undefined;
+  #waitingForLine: ((live: boolean) => void)[] = [];
+  #sitting = false;
+  #carrying: Promise<void> | undefined;
+
+  constructor(id: string, { connect, heed }: OpenParts) {
+    this.id = id;
+    this.#line = new Line({
+      connect,
+      hello: () => this.#hello(),
+      hear: told => this.#hear(told),
+      changed: state => this.#lineChanged(state),
+    });
+    this.#link = this.#newLink();
+    this.#heed = heed;
+    void openMemory(id).then(memory => this.#begin(memory));
+  }
+
+  line(): LineState {
+    return this.#told.line();
+  }
+  card(): TableCard | null {
+    return this.#told.card();
+  }
+  room(): Room | null {
+    return this.#told.room();
+  }
+  you(): You {
+    return this.#told.you();
+  }
+  chat(): readonly ChatLine[] {
+    return this.#told.chat();
+  }
+  left(): TimeLeft | null {
+    return this.#told.left();
+  }
+  problem(): Failure | null {
+    return this.#told.problem();
+  }
+  kept(): 'kept' | StoreProblem {
+    return this.#memory[0]()?.kept() ?? 'kept';
+  }
+  link(): TableLink | null {
+    return this.card() === null ? null : this.#link;
+  }
+
+  async sit(place: number, name: string, look: Look): Answer {
+    const card = this.card();
+    if (this.#line.state !== 'live' || !card) return fail({ code: 'offline' });
+    const seat = readSeat(place, card.seats);
+    if (!seat.ok) return fail({ code: 'no-such-seat' });
+    if (this.you().seat !== null || this.#sitting) return fail({ code: 'seated-already' });
+    const [key, part] = [newKey(), newPart()];
+    const commitment = commitmentTo(this.id, part);
+    this.#sitting = true;
+    // Kept before it is sent, so that whoever loses the page now does not lose the seat.
+    await this.#keep(before => ({ ...before, key, fair: fairWith(before.fair, card, seat.value, part) }));
+    const sat = await this.#do({ type: 'sit', seat: seat.value, name, look, key, commitment });
+    if (!sat.ok && sat.error.code !== 'unknown') await this.#keep(withoutSeat);
+    this.#sitting = false;
+    return sat;
+  }
+
+  stand(): Answer {
+    return this.#do({ type: 'stand' });
+  }
+  remove(seat: number): Answer {
+    return this.#do({ type: 'remove', seat });
+  }
+  addBot(seat: number, level: string, name: string, look: Look): Answer {
+    return this.#do({ type: 'bot', seat, level, name, look });
+  }
+  ready(yes: boolean): Answer {
+    return this.#do({ type: 'ready', ready: yes });
+  }
+  start(): Answer {
+    return this.#do({ type: 'start' });
+  }
+  dealWithout(): Answer {
+    return this.#do({ type: 'deal' });
+  }
+  say(text: string): Answer {
+    return this.#do({ type: 'say', text });
+  }
+  pause(): Answer {
+    return this.#do({ type: 'pause' });
+  }
+  resume(): Answer {
+    return this.#do({ type: 'resume' });
+  }
+  handOver(seat: number): Answer {
+    return this.#do({ type: 'hand-over', seat });
+  }
+  handBack(): Answer {
+    return this.#do({ type: 'hand-back' });
+  }
+
+  async rematch(): Answer<string> {
+    const next = await this.#send({ type: 'rematch' });
+    if (!next.ok) return next;
+    if (typeof next.value !== 'string') return fail({ code: 'not-over' });
+    await this.#carryOver(next.value);
+    return ok(next.value);
+  }
+
+  async file(): Answer<string> {
+    const whole = await this.#line.ask({ type: 'file', id: newCommandId() });
+    return whole.ok ? ok(String(whole.value)) : whole;
+  }
+
+  tryNow(): void {
+    if (this.#ownPart) this.#line.wake();
+  }
+
+  close(): void {
+    this.#unheed?.();
+    this.#line.close();
+  }
+
+  #begin(memory: Memory): void {
+    if (this.#line.state === 'closed') return;
+    const [, setMemory] = this.#memory;
+    setMemory(memory);
+    this.#ownPart = new OwnPart({
+      id: this.id,
+      memory,
+      send: command => this.#send(command),
+      seated: () => this.#seated(),
+    });
+    this.#unheed = this.#heed(this.#line);
+    this.#line.open();
+  }
+
+  #newLink(): OnlineLink {
+    const line = this.#line;
+    return new OnlineLink({
+      facts: factsOf(this.#told),
+      you: () => this.you(),
+      status: () => statusOf(this.#told),
+      ask: ask => line.ask(ask),
+      tell: look => line.tell(look),
+      isLive: () => line.state === 'live',
+      whenLive: () => this.#whenLive(),
+      seen: viewer => this.#known().seen[viewer] ?? -1,
+      saw: (viewer, step) => this.#saw(viewer, step),
+      rematch: () => this.rematch(),
+      file: () => this.file(),
+    });
+  }
+
+  #hello(): Hello {
+    const { key, host } = this.#known();
+    const heard = this.#link.heard();
+    return {
+      type: 'hello',
+      protocol: PROTOCOL,
+      table: this.id,
+      ...(key === undefined ? {} : { key }),
+      ...(host === undefined ? {} : { host }),
+      ...(heard === undefined ? {} : { heard }),
+    };
+  }
+
+  #hear(told: ToldOverLine): boolean {
+    const follows = this.#told.hear(told) && (told.type !== 'news' || this.#link.hear(told));
+    if (told.type === 'welcome') {
+      this.#ownPart?.welcomed();
+      this.#link.welcomed();
+    }
+    if (told.type === 'welcome' || told.type === 'room' || told.type === 'you') this.#roomChanged();
+    return follows;
+  }
+
+  #roomChanged(): void {
+    const { room, you, card } = this.#told;
+    const now = room();
+    const game = card()?.game ?? '';
+    if (!now) return;
+    const names = now.chairs.flatMap(chair => (chair.by === 'nobody' ? [] : [chair.name]));
+    // Whoever left, or was removed, holds nothing here any more.
+    const isGone = you().seat === null && now.stage === 'gathering' && !this.#sitting;
+    if (isGone && this.#known().key !== undefined) void this.#keep(withoutSeat);
+    if (this.#known().names.join('\n') !== names.join('\n') || this.#known().game !== game)
+      void this.#keep(before => ({ ...before, game, names, opened: Date.now() }));
+    if (now.next !== null) void this.#carryOver(now.next);
+    this.#link.changed();
+    void this.#ownPart?.settle();
+  }
+
+  #lineChanged(state: LineState): void {
+    this.#told.setLine(state);
+    this.#link.changed();
+    if (state === 'live') {
+      void this.#keep(before => ({ ...before, opened: Date.now() }));
+      void this.#ownPart?.settle();
+    }
+    if (state === 'live' || state === 'closed')
+      for (const resolve of this.#waitingForLine.splice(0)) resolve(state === 'live');
+  }
+
+  #whenLive(): Promise<boolean> {
+    const { state } = this.#line;
+    if (state === 'live' || state === 'closed') return Promise.resolve(state === 'live');
+    return new Promise(resolve => this.#waitingForLine.push(resolve));
+  }
+
+  #seated(): Seated | null {
+    const [seat, card, room] = [this.you().seat, this.card(), this.room()];
+    return seat === null || !card || !room || this.#line.state !== 'live' ? null : { seat, card, room };
+  }
+
+  async #do(command: Command): Answer {
+    const done = await this.#send(command);
+    return done.ok ? ok(null) : done;
+  }
+
+  #send(command: Command): Promise<Result<unknown, OnlineFailure>> {
+    return this.#line.ask({ type: 'do', id: newCommandId(), command });
+  }
+
+  #known(): KeptTable {
+    const memory = this.#memory[0]();
+    assert(memory, 'there is no line before it is known what was kept');
+    return memory.now();
+  }
+
+  async #keep(change: (before: KeptTable) => KeptTable): Promise<void> {
+    await this.#memory[0]()?.change(change);
+  }
+
+  #saw(viewer: Viewer, step: number): void {
+    if (this.#known().seen[viewer] !== step)
+      void this.#keep(before => ({ ...before, seen: { ...before.seen, [viewer]: step } }));
+  }
+
+  #carryOver(next: string): Promise<void> {
+    this.#carrying ??= this.#takeSeatAt(next);
+    return this.#carrying;
+  }
+
+  /** Whoever sat or led here does so at the table that follows. */
+  async #takeSeatAt(next: string): Promise<void> {
+    const { game, names, key, host } = this.#known();
+    if (key === undefined && host === undefined) return;
+    await changeTable(next, before => ({
+      ...{ ...before, game, names },
+      ...(key === undefined ? {} : { key }),
+      ...(host === undefined ? {} : { host }),
+    }));
+  }
+}
+
+function withoutSeat({
+  key: _,
+  fair: { own: __, commitments: ___, ...fair },
+  ...before
+}: KeptTable): KeptTable {
+  return { ...before, fair };
+}
