@@ -100,16 +100,21 @@ describe('backup and restore', () => {
     expect(log).toEqual(await logIn(data, 'shared'));
   });
 
-  test('what a killed server left beside the file does not come back with the backup', async () => {
-    await write('shared', ['entry 0 of old times']);
-    expect(await backup()).toMatchObject(done);
-    await rm(data, { recursive: true });
-    const writer = start('append');
-    await writer.reached(30);
-    await writer.kill();
-    expect(await restore(data, '--force')).toMatchObject(done);
-    expect(await logIn(data, 'shared')).toEqual(['entry 0 of old times']);
-  });
+  test.each([true, false])(
+    'what a killed server left does not come back; its tables are there: %s',
+    async kept => {
+      await write('shared', ['entry 0 of old times']);
+      expect(await backup()).toMatchObject(done);
+      await rm(data, { recursive: true });
+      const writer = start('append');
+      await writer.reached(30);
+      await writer.kill();
+      if (!kept) await rm(file);
+      expect(statSync(`${file}-wal`).size).toBeGreaterThan(0);
+      expect(await restore(data, ...(kept ? ['--force'] : []))).toMatchObject(done);
+      expect(await logIn(data, 'shared')).toEqual(['entry 0 of old times']);
+    },
+  );
 });
 
 describe('backup', () => {
@@ -201,6 +206,7 @@ describe('restore', () => {
     ['PRAGMA user_version = 9', 'was made by a newer version of Area Five (schema 9, here 1)'],
     ['PRAGMA application_id = 9', 'does not hold tables of Area Five'],
     ['DELETE FROM log', 'is damaged: entries are missing'],
+    ["PRAGMA writable_schema = ON; DELETE FROM sqlite_schema WHERE name = 'listed_cards'", 'is damaged: '],
     ["PRAGMA writable_schema = ON; UPDATE sqlite_schema SET rootpage = 99 WHERE name = 'log'", 'is damaged'],
   ])('a backup after %s: %s', async (change, why) => {
     const db = new DatabaseSync(copy, { defensive: false });
