@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../../core/contract.ts';
-import { type Ask, type Hello, LARGEST_ASK } from '../../protocol/asks.ts';
+import { isObject } from '../../core/read.ts';
+import { type Ask, type Hello, LARGEST_ASK, readAsk } from '../../protocol/asks.ts';
 import type { ErrorCode, Failure } from '../../protocol/errors.ts';
 import type { Tell } from '../../protocol/tells.ts';
 import type { LineState, OnlineFailure } from './online.ts';
@@ -31,9 +32,7 @@ const SILENCE_MS = 20_000;
 const PATIENCE_MS = 8_000;
 
 /** The same would be said to the next attempt. */
-const FINAL: readonly ErrorCode[] = ['no-such-table', 'no-such-game', 'wrong-version'];
-/** Something that was sent is no message at all; it must not be sent again. */
-const OUR_FAULT: readonly ErrorCode[] = ['not-json', 'not-a-message', 'too-large'];
+const FINAL: readonly ErrorCode[] = ['no-such-table', 'no-such-game', 'wrong-version', 'frozen'];
 
 interface Waiting {
   readonly text: string;
@@ -89,9 +88,9 @@ export class Line {
   /** Fails at once where the line is not live. What was sent is sent again until there is an answer. */
   ask(ask: Asked): Promise<Result<unknown, OnlineFailure>> {
     if (this.#state !== 'live') return Promise.resolve(fail({ code: 'offline' }));
+    const problem = problemWith(ask);
+    if (problem) return Promise.resolve(fail(problem));
     const text = JSON.stringify(ask);
-    if (new TextEncoder().encode(text).length > LARGEST_ASK)
-      return Promise.resolve(fail({ code: 'too-large' }));
     return new Promise(answer => {
       this.#waiting.set(ask.id, { text, answer });
       this.#socket?.send(text);
@@ -157,9 +156,9 @@ export class Line {
   #complain(told: { readonly type: 'error'; readonly error: Failure }): void {
     const { code } = told.error;
     this.#parts.hear(told);
+    if (code === 'too-fast') this.#attempts = Math.log2(LONGEST_PAUSE_MS / FIRST_PAUSE_MS);
     if (FINAL.includes(code)) this.#end(told.error);
-    else if (OUR_FAULT.includes(code)) this.#giveUp(told.error);
-    else if (code === 'too-fast') this.#attempts = Math.log2(LONGEST_PAUSE_MS / FIRST_PAUSE_MS);
+    else if (!this.#welcomed) this.#drop('offline');
   }
 
   #caughtUp(): void {
@@ -221,10 +220,19 @@ export class Line {
   }
 }
 
+/** The server would answer it without its id, or not at all; and it would be sent again and again. */
+function problemWith(ask: Asked): Failure | undefined {
+  const read = readAsk(ask);
+  if (!read.ok) return { code: 'not-a-message', detail: read.error };
+  const bytes = new TextEncoder().encode(JSON.stringify(ask)).length;
+  return bytes > LARGEST_ASK ? { code: 'too-large' } : undefined;
+}
+
 /** Nothing where it is no message of our server. */
 function read(text: string): Tell | undefined {
   try {
-    return JSON.parse(text) as Tell;
+    const json: unknown = JSON.parse(text);
+    return isObject(json) ? (json as Tell) : undefined;
   } catch {
     return undefined;
   }

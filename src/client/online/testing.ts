@@ -1,0 +1,123 @@
+import { at, type GameTypes, type Seat } from '../../core/contract.ts';
+import type { Ask } from '../../protocol/asks.ts';
+import type { Patch } from '../../protocol/patch.ts';
+import type { Chair, NewsTell, Room, TableCard, Tell, Welcome, You } from '../../protocol/tells.ts';
+import type { Socket } from './line.ts';
+
+export const seat = (number: number): Seat => number as Seat;
+
+/** The other end of one socket, moved by hand. */
+export class FakeSocket implements Socket {
+  readonly sent: Ask[] = [];
+  closed = false;
+  readonly #listeners: { readonly type: string; readonly listener: (event: never) => void }[] = [];
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Ask);
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  addEventListener(type: string, listener: (event: never) => void): void {
+    this.#listeners.push({ type, listener });
+  }
+
+  open(): void {
+    this.#fire('open');
+  }
+
+  tell(...tells: readonly Tell[]): void {
+    for (const tell of tells) this.say(JSON.stringify(tell));
+  }
+
+  say(text: string): void {
+    this.#fire('message', { data: text });
+  }
+
+  /** The network, or the server, is gone. */
+  hangUp(): void {
+    this.closed = true;
+    this.#fire('close');
+  }
+
+  ofType<Type extends Ask['type']>(type: Type): Extract<Ask, { readonly type: Type }>[] {
+    return this.sent.filter((ask): ask is Extract<Ask, { readonly type: Type }> => ask.type === type);
+  }
+
+  #fire(type: string, event?: unknown): void {
+    for (const one of this.#listeners) if (one.type === type) one.listener(event as never);
+  }
+}
+
+/** Every socket that was asked for, the last one first in mind. */
+export class FakeNetwork {
+  readonly sockets: FakeSocket[] = [];
+
+  readonly connect = (): FakeSocket => {
+    const socket = new FakeSocket();
+    this.sockets.push(socket);
+    return socket;
+  };
+
+  get last(): FakeSocket {
+    return at(this.sockets, -1);
+  }
+}
+
+export const TABLE = 'quietnightsky022';
+export const SERVER_COMMITMENT = 'c'.repeat(64);
+
+export const card: TableCard = {
+  ...{ id: TABLE, game: 'unacknowledged', options: {}, seats: 3, code: 'abc234', listed: false },
+  ...{ watch: 'public', perMove: null, perGame: null, standIn: null, commitment: SERVER_COMMITMENT },
+};
+
+type Person = Extract<Chair, { readonly by: 'person' }>;
+
+export const person = (name: string, more: Partial<Person> = {}): Person => ({
+  ...{ by: 'person', name, look: 1, ready: false, here: true, commitment: null },
+  ...{ revealed: false, standIn: null, ...more },
+});
+
+export const nobody: Chair = { by: 'nobody' };
+
+export const roomWith = (chairs: readonly Chair[], more: Partial<Room> = {}): Room => ({
+  ...{ stage: 'gathering', chairs, paused: false, watchers: 0, next: null, ...more },
+});
+
+export const welcome = (room: Room, you: Partial<You> = {}): Welcome => ({
+  ...{ type: 'welcome', protocol: 1, table: card, room },
+  you: { seat: null, host: false, ...you },
+});
+
+type Change = Partial<Pick<NewsTell, 'viewer' | 'edition' | 'left'>>;
+
+/** `steps` by name: what matters is which there are. */
+export const news = (from: number, steps: readonly string[], view: object, more: Change = {}): NewsTell => ({
+  ...newsHead(from, steps, more),
+  view,
+});
+
+export const patchNews = (
+  from: number,
+  steps: readonly string[],
+  patch: Patch,
+  more: Change = {},
+): NewsTell => ({ ...newsHead(from, steps, more), patch });
+
+const newsHead = (from: number, steps: readonly string[], more: Change) => ({
+  type: 'news' as const,
+  viewer: seat(0),
+  edition: 0,
+  from,
+  steps: steps.map(type => [{ type }]),
+  toAct: [seat(0)],
+  outcome: null,
+  takeBack: { can: false, why: 'nothing-made' } as const,
+  ...more,
+});
+
+export const namesOf = (story: readonly (readonly GameTypes['Event'][])[]): readonly string[] =>
+  story.map(step => step.map(({ type }) => type).join('+'));
