@@ -12,6 +12,10 @@ const Lessons = lazy(() => import('./pages/lessons.tsx'));
 const Settings = lazy(() => import('./pages/settings.tsx'));
 const About = lazy(() => import('./pages/about.tsx'));
 const Rules = lazy(() => import('./pages/rules.tsx'));
+const Online = lazy(() => import('./pages/online/index.tsx'));
+const Join = lazy(() => import('./pages/join/index.tsx'));
+const Lobby = lazy(() => import('./pages/lobby/index.tsx'));
+const CarriedSeat = lazy(() => import('./pages/carried-seat.tsx'));
 const Nowhere = lazy(() => import('./pages/nowhere.tsx'));
 const Table = lazy(async () => ({ default: (await import('./table/index.tsx')).TablePage }));
 const Lesson = lazy(async () => ({ default: (await import('./table/index.tsx')).LessonPage }));
@@ -64,6 +68,14 @@ const Page = (props: { readonly at: Route }) => {
       <Match when={on('new')}>{at => <NewTable game={at().game} preset={at().preset} />}</Match>
       <Match when={on('learn')}>{at => <Lesson game={at().game} />}</Match>
       <Match when={on('table')}>{at => <Table id={at().id} />}</Match>
+      <Match when={on('online')}>{at => <Online id={at().id} />}</Match>
+      <Match when={on('join')}>
+        <Join />
+      </Match>
+      <Match when={on('lobby')}>
+        <Lobby />
+      </Match>
+      <Match when={on('seat')}>{at => <CarriedSeat id={at().id} seatKey={at().key} />}</Match>
     </Switch>
   );
 };

@@ -1,8 +1,10 @@
 import { createSignal, onCleanup, Show } from 'solid-js';
 import { Banner, Button, Tool } from '../ui/parts.tsx';
-import { route } from './route.ts';
+import { type Route, route } from './route.ts';
 import * as text from './text.ts';
 import { update, useUpdate } from './update.ts';
+
+const AT_TABLE: readonly Route['page'][] = ['table', 'learn', 'online'];
 
 /** What every page tells about the connection and the version. At a table only the version, in one quiet line. */
 export const Notices = () => {
@@ -15,7 +17,7 @@ export const Notices = () => {
     window.removeEventListener('online', look);
     window.removeEventListener('offline', look);
   });
-  const atTable = () => route().page === 'table' || route().page === 'learn';
+  const atTable = () => AT_TABLE.includes(route().page);
   return (
     <div class="notices" classList={{ quiet: atTable() }}>
       <Show when={!online() && !atTable()}>

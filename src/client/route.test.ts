@@ -21,6 +21,10 @@ test.each([
   ['#/rules/unacknowledged', { page: 'rules', game: 'unacknowledged' }],
   ['#/learn/unacknowledged', { page: 'learn', game: 'unacknowledged' }],
   ['#/table/abc', { page: 'table', id: 'abc' }],
+  ['#/online/abc', { page: 'online', id: 'abc' }],
+  ['#/join', { page: 'join' }],
+  ['#/lobby', { page: 'lobby' }],
+  ['#/seat/abc/key', { page: 'seat', id: 'abc', key: 'key' }],
 ] as const)('%s is read', (hash, expected) => {
   expect(readRoute(hash)).toEqual(expected);
   if (hash.length > 2) expect(linkTo(expected)).toBe(hash);
@@ -33,6 +37,11 @@ test.each([
   '#/tables/1',
   '#/elsewhere',
   '#/table/abc/def',
+  '#/online',
+  '#/online/abc/def',
+  '#/join/abc',
+  '#/seat/abc',
+  '#/seat/abc/key/more',
   '#/learn/unacknowledged/alone',
   '#/new/unacknowledged/alone/more',
   '#//',

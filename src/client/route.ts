@@ -2,16 +2,19 @@ import { createSignal } from 'solid-js';
 
 /** Where one is. It stands behind the #, so that any web server will do and no server hears of it. */
 export type Route =
-  | { readonly page: 'home' | 'tables' | 'lessons' | 'settings' | 'about' }
+  | { readonly page: 'home' | 'tables' | 'lessons' | 'settings' | 'about' | 'join' | 'lobby' }
   | { readonly page: 'rules' | 'learn'; readonly game: string }
   /** `preset`: who plays, to begin with. */
   | { readonly page: 'new'; readonly game: string; readonly preset?: string }
-  | { readonly page: 'table'; readonly id: string }
+  /** `table` lives on this device, `online` on the server. */
+  | { readonly page: 'table' | 'online'; readonly id: string }
+  /** A seat that somebody carries to this device. */
+  | { readonly page: 'seat'; readonly id: string; readonly key: string }
   | { readonly page: 'nowhere' };
 
 export function readRoute(hash: string): Route {
-  const [page = '', what = '', preset = '', ...more] = hash.replace(/^#?\/?/, '').split('/');
-  if (more.length > 0 || (preset !== '' && page !== 'new')) return { page: 'nowhere' };
+  const [page = '', what = '', last = '', ...more] = hash.replace(/^#?\/?/, '').split('/');
+  if (more.length > 0 || (last !== '' && page !== 'new' && page !== 'seat')) return { page: 'nowhere' };
   switch (page) {
     case '':
       return { page: 'home' };
@@ -19,15 +22,20 @@ export function readRoute(hash: string): Route {
     case 'lessons':
     case 'settings':
     case 'about':
+    case 'join':
+    case 'lobby':
       return what === '' ? { page } : { page: 'nowhere' };
     case 'rules':
     case 'learn':
       return what === '' ? { page: 'nowhere' } : { page, game: what };
     case 'new':
       if (what === '') return { page: 'nowhere' };
-      return preset === '' ? { page, game: what } : { page, game: what, preset };
+      return last === '' ? { page, game: what } : { page, game: what, preset: last };
     case 'table':
+    case 'online':
       return what === '' ? { page: 'nowhere' } : { page, id: what };
+    case 'seat':
+      return what === '' || last === '' ? { page: 'nowhere' } : { page, id: what, key: last };
     default:
       return { page: 'nowhere' };
   }
@@ -44,7 +52,10 @@ export function linkTo(route: Route): string {
     case 'new':
       return `#/new/${route.game}${route.preset === undefined ? '' : `/${route.preset}`}`;
     case 'table':
-      return `#/table/${route.id}`;
+    case 'online':
+      return `#/${route.page}/${route.id}`;
+    case 'seat':
+      return `#/seat/${route.id}/${route.key}`;
     default:
       return `#/${route.page}`;
   }
@@ -61,4 +72,10 @@ export const go = (to: Route): void => {
 };
 
 /** Without a step back to where one was. */
-export const goInstead = (to: Route): void => location.replace(linkTo(to));
+export function goInstead(to: Route): void {
+  history.replaceState(null, '', linkTo(to));
+  setRoute(to);
+}
+
+/** The whole address, to be sent to somebody. */
+export const addressOf = (to: Route): string => new URL(linkTo(to), location.href).href;

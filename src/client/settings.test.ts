@@ -6,6 +6,7 @@ const usual = {
   motion: 'auto',
   sound: false,
   letters: true,
+  notify: false,
   pace: 'steady',
   name: '',
 };

@@ -15,6 +15,8 @@ export interface Settings {
   readonly sound: boolean;
   /** Whether single letters act as keys. */
   readonly letters: boolean;
+  /** Whether the system tells when it is one's turn and nobody looks. */
+  readonly notify: boolean;
   readonly pace: Pace;
   /** What the person at this device was last called. */
   readonly name: string;
@@ -28,6 +30,7 @@ const defaults: Settings = {
   motion: 'auto',
   sound: false,
   letters: true,
+  notify: false,
   pace: 'steady',
   name: '',
 };
@@ -50,6 +53,7 @@ function read(): Settings {
     motion: oneOf('motion', MOTIONS, defaults.motion),
     sound: flag('sound', defaults.sound),
     letters: flag('letters', defaults.letters),
+    notify: flag('notify', defaults.notify),
     pace: oneOf('pace', PACES, defaults.pace),
     name: typeof name === 'string' ? name.slice(0, 20) : defaults.name,
   };

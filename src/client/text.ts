@@ -17,6 +17,8 @@ export const NAV = {
 
 export const LOADING = 'Loading';
 export const TABLE = 'Table';
+export const JOIN = 'Join a table';
+export const LOBBY = 'Open tables';
 export const RULES = 'Rules';
 
 export const OFFLINE = 'No connection.';
@@ -75,7 +77,7 @@ export const MORE = {
   tables: { title: 'Your tables', says: 'Go on, look back, bring a file' },
   settings: { title: 'Settings', says: 'Theme, text size, sound, pace' },
 } as const;
-export const FAN_SHORT = 'An unofficial fan project. Nothing leaves this device.';
+export const FAN_SHORT = 'An unofficial fan project. No accounts, nothing counted.';
 export const ABOUT_LINK = 'About Area Five';
 
 export const LESSONS_SAYS = 'Learn by playing a small game, or look a rule up.';

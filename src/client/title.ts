@@ -18,7 +18,13 @@ export function title(route: Route): string {
     case 'learn':
       return text.titled(text.lessonOf(text.gameTitle(route.game)));
     case 'table':
+    case 'online':
+    case 'seat':
       return text.titled(text.TABLE);
+    case 'join':
+      return text.titled(text.JOIN);
+    case 'lobby':
+      return text.titled(text.LOBBY);
     case 'nowhere':
       return text.titled(text.NOWHERE);
   }

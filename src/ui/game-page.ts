@@ -73,6 +73,8 @@ export interface GamePage<T extends GameTypes = GameTypes> {
   status(view: T['View'], seat: Seat): string;
   /** Whether what is to be decided now needs the private page; if not, several people may act on the open table. */
   needsPaper(view: T['View']): boolean;
+  /** Whether free text may be sent now by whoever has this view. */
+  talkOpen(view: T['View']): boolean;
   /** What sounds when these events come. */
   sound(events: readonly T['Event'][]): 'thud' | 'double-tick' | 'paper' | null;
   readonly lesson: Lesson<T>;

@@ -66,7 +66,7 @@ export const Chip = (props: PressProps & { readonly chosen?: boolean; readonly c
 /** A plain, a quiet or the one primary button, which repeats the whole act. */
 export const Button = (
   props: PressProps & {
-    readonly kind?: 'primary' | 'quiet';
+    readonly kind?: 'primary' | 'quiet' | undefined;
     readonly class?: string;
     readonly busy?: boolean;
   },

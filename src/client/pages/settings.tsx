@@ -1,10 +1,11 @@
-import { Show } from 'solid-js';
+import { createSignal, Show } from 'solid-js';
 import { PACES } from '../../core/pace.ts';
 import { Button } from '../../ui/parts.tsx';
 import { play } from '../../ui/sound.ts';
 import { PACE, PACE_WORDS } from '../../ui/text.ts';
 import { linkTo } from '../route.ts';
 import { change, MOTIONS, settings, TEXT_SIZES, THEMES } from '../settings.ts';
+import { mayNotify, switchNotify } from '../table/online/notify.ts';
 import * as text from '../text/settings.ts';
 import { ABOUT_LINK } from '../text.ts';
 import { Choice } from './choice.tsx';
@@ -79,6 +80,7 @@ const Settings = () => (
         name={flagName}
         onChoose={value => change({ letters: value === 'on' })}
       />
+      <NotifyChoice />
       <YourName />
     </Part>
     <p class="phone-only">
@@ -88,6 +90,24 @@ const Settings = () => (
     </p>
   </Page>
 );
+
+const NotifyChoice = () => {
+  const [may, setMay] = createSignal(mayNotify());
+  const says = () => {
+    if (may() === 'missing') return text.NOTIFY_MISSING;
+    return may() === 'blocked' ? text.NOTIFY_BLOCKED : text.NOTIFY_SAYS;
+  };
+  return (
+    <Choice
+      title={text.NOTIFY}
+      says={says()}
+      values={FLAGS}
+      chosen={flag(settings.notify && may() === 'yes')}
+      name={flagName}
+      onChoose={async value => setMay(await switchNotify(value === 'on'))}
+    />
+  );
+};
 
 const YourName = () => (
   <div class="field">

@@ -46,7 +46,7 @@ export const Dock = (props: {
         when={props.sitting.counts()}
         fallback={
           <p class="turnline">
-            <strong>{text.ONLY_LOOKING}</strong>
+            <strong>{props.sitting.waits() ?? text.ONLY_LOOKING}</strong>
           </p>
         }
       >

@@ -5,6 +5,9 @@ import type { GamePage, Seen } from '../../ui/game-page.ts';
 import { Button } from '../../ui/parts.tsx';
 import { go } from '../route.ts';
 import { EXPORT } from '../text/export.ts';
+import type { AtTable } from './online/at-table.ts';
+import { CheckGame } from './online/check-game.tsx';
+import { FOLLOW } from './online/text.ts';
 import { firstScreen, type Screen } from './screen.ts';
 import * as text from './text.ts';
 
@@ -12,6 +15,8 @@ export const End = (props: {
   readonly table: Seen;
   readonly page: GamePage;
   readonly screen: Screen;
+  /** Of an online table. */
+  readonly online: AtTable | undefined;
   readonly onRematch: () => void;
   readonly onLookBack: () => void;
   readonly onExport: () => void;
@@ -27,11 +32,23 @@ export const End = (props: {
       <Button icon="share" onPress={props.onExport}>
         {EXPORT}
       </Button>
+      <Show when={props.online}>{at => <CheckGame at={at()} />}</Show>
       <Button onPress={() => go({ page: 'home' })}>{text.HOME}</Button>
-      <Show when={props.table.facts.here.length > 0}>
+      <Show
+        when={props.online?.table.room()?.next}
+        fallback={
+          <Show when={props.table.facts.here.length > 0}>
+            <div class="ending-next">
+              <Button kind="primary" onPress={props.onRematch}>
+                {text.REMATCH}
+              </Button>
+            </div>
+          </Show>
+        }
+      >
         <div class="ending-next">
-          <Button kind="primary" onPress={props.onRematch}>
-            {text.REMATCH}
+          <Button kind="primary" onPress={() => props.online?.follow()}>
+            {FOLLOW}
           </Button>
         </div>
       </Show>

@@ -7,6 +7,7 @@ import { Confirm } from '../../ui/parts.tsx';
 import { play } from '../../ui/sound.ts';
 import { createTurns } from '../../ui/turns.ts';
 import { exportTable } from '../export-table.ts';
+import type { OnlineTable } from '../online/online.ts';
 import { goInstead } from '../route.ts';
 import { settings } from '../settings.ts';
 import { gameTitle } from '../text.ts';
@@ -21,6 +22,12 @@ import { LEARNER } from './lesson.ts';
 import { Log } from './log.tsx';
 import { createSheetMode } from './media.ts';
 import { More, type MorePage } from './more.tsx';
+import { createAtTable } from './online/at-table.ts';
+import { OnlineBar } from './online/bar.tsx';
+import { ChatPanel } from './online/chat-panel.tsx';
+import { OnlineNotices } from './online/notices.tsx';
+import { notifyOfTurns } from './online/notify.ts';
+import { THEY_WAIT, yourTurn } from './online/text.ts';
 import { focusNeighbor, focusTalk, pressNth, pressPrimary } from './press.ts';
 import { Refused } from './refused.tsx';
 import type { Screen } from './screen.ts';
@@ -40,6 +47,7 @@ const TURNS = { dock: 1, board: 2, rail: 3, paper: 4, coach: 5 } as const;
 export const Frame = (props: {
   readonly link: TableLink;
   readonly page: GamePage;
+  readonly online: OnlineTable | undefined;
   readonly heard: Heard;
   readonly screen: Screen;
   readonly status: LinkStatus | null;
@@ -53,13 +61,14 @@ export const Frame = (props: {
 }) => {
   const { link, page, heard } = props;
   const { facts } = link;
+  const online = props.online && createAtTable(props.online);
   const sitting = createSitting({
     link,
     page,
     heard,
     screen: () => props.screen,
     counts: () => props.status === null || (props.status.held === 'here' && !props.status.broken),
-    waits: () => props.status?.held === 'waiting',
+    waits: () => (props.status?.held === 'waiting' ? (online?.waits() ?? text.ONLY_LOOKING) : null),
     letsPass: (seat, move) => coach?.letsPass(seat, move) ?? true,
   });
   const { seen, lookBack } = sitting;
@@ -94,6 +103,8 @@ export const Frame = (props: {
   createEffect(() => {
     document.title = text.tabTitle(gameTitle(facts.game), sitting.mustAct());
   });
+  if (online && heard.viewer !== 'spectator')
+    notifyOfTurns(sitting.mustAct, { id: facts.id, title: yourTurn(gameTitle(facts.game)), says: THEY_WAIT });
   createEffect(on(over, is => is && root && focusEnd(root), { defer: true }));
   createEffect(on(sheetOpen, open => open && play('paper'), { defer: true }));
   onMount(() => {
@@ -101,6 +112,7 @@ export const Frame = (props: {
   });
 
   const exportFile = async () => {
+    if (online) return online.exportFile();
     const saved = await exportTable(facts.id, () => link.file());
     if (!saved.ok) sitting.tell({ trouble: saved.error });
   };
@@ -112,6 +124,7 @@ export const Frame = (props: {
     else sitting.tell(taken.error);
   };
   const rematch = async () => {
+    if (online) return online.rematch();
     const id = await link.rematch();
     if (id.ok) goInstead({ page: 'table', id: id.value });
     else sitting.tell(id.error);
@@ -134,10 +147,12 @@ export const Frame = (props: {
   };
   const openLog = (open: boolean) => {
     if (!open) setNewFrom(null);
+    else online?.openTalk(false);
     setLogOpen(open);
   };
   const stepBack = () => {
-    if (logOpen()) openLog(false);
+    if (online?.talkOpen()) online.openTalk(false);
+    else if (logOpen()) openLog(false);
     else if (looking()) lookBack.toNow();
     else if (asSheet() && sheetOpen()) setSheetOpen(false);
     else if (props.screen.at === 'page' && props.screen.why === 'look') props.onClosePage();
@@ -179,11 +194,13 @@ export const Frame = (props: {
   onCleanup(() => document.removeEventListener('keydown', onKey));
 
   return (
-    <div class="table" classList={{ watching: seen.seat === null }} ref={root}>
+    <div class="table" classList={{ watching: seen.seat === null, online: facts.online }} ref={root}>
       <TopBar
         title={gameTitle(facts.game)}
         where={page.where(seen.view)}
         status={props.status}
+        paced={!facts.online}
+        online={online && <OnlineBar at={online} />}
         logOpen={logOpen()}
         onSkip={() => link.skip()}
         onLog={() => openLog(!logOpen())}
@@ -193,6 +210,7 @@ export const Frame = (props: {
         <Told
           sitting={sitting}
           status={props.status}
+          online={online && <OnlineNotices at={online} />}
           onExport={() => void exportFile()}
           onTakeOver={() => void takeOver()}
           onReopen={props.onReopen}
@@ -202,7 +220,12 @@ export const Frame = (props: {
         <p class="sr" aria-live="polite">
           {sitting.spoken()}
         </p>
-        <Strip table={seen} page={page} />
+        <Strip
+          table={seen}
+          page={page}
+          absence={seat => online?.absence(seat)}
+          left={seat => online?.left(seat) ?? null}
+        />
         <Show when={turn() >= TURNS.coach && coach}>
           {guide => (
             <CoachCard
@@ -240,6 +263,7 @@ export const Frame = (props: {
                   table={seen}
                   page={page}
                   screen={props.screen}
+                  online={online}
                   onRematch={() => void rematch()}
                   onLookBack={() => lookBack.goTo(lastStep())}
                   onExport={() => void exportFile()}
@@ -268,7 +292,16 @@ export const Frame = (props: {
             onOpen={setSheetOpen}
           />
         </Show>
-        <Show when={logOpen()}>
+        <Show when={online?.talkOpen() && online}>
+          {at => (
+            <ChatPanel
+              table={at().table}
+              open={over() || page.talkOpen(heard.now.view)}
+              onClose={() => at().openTalk(false)}
+            />
+          )}
+        </Show>
+        <Show when={logOpen() && !online?.talkOpen()}>
           <Log
             table={seen}
             page={page}
@@ -289,6 +322,7 @@ export const Frame = (props: {
             first={first()}
             page={page}
             table={seen}
+            online={online}
             onExport={() => void exportFile()}
             onRestart={coach && (() => setRestarting(true))}
             onClose={() => setMore(null)}

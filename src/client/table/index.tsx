@@ -1,10 +1,3 @@
-import './table.css';
-import './strip.css';
-import './private.css';
-import './sizes.css';
-import './log.css';
-import './curtain.css';
-import './coach.css';
 import { createEffect, createSignal, Match, on, onCleanup, Switch } from 'solid-js';
 import type { TableLink } from '../../ui/link.ts';
 import { localTables } from '../local/index.ts';

@@ -1,27 +1,42 @@
-import { createSignal, For, Match, Show, Switch } from 'solid-js';
+import { createSignal, For, lazy, Match, Show, Suspense, Switch } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { GamePage, Seen } from '../../ui/game-page.ts';
 import { Button, Dialog } from '../../ui/parts.tsx';
 import { go } from '../route.ts';
 import { change, settings } from '../settings.ts';
 import { EXPORT, HOLDS_SECRETS } from '../text/export.ts';
+import type { AtTable } from './online/at-table.ts';
+import { OnlineMenu } from './online/menu.tsx';
+import * as online from './online/text.ts';
 import { takenBackBy } from './take-back.ts';
 import * as text from './text.ts';
 import { PaceChoice } from './top-bar.tsx';
 
-export type MorePage = 'menu' | 'keys' | 'rules';
+export type MorePage = 'menu' | 'keys' | 'rules' | 'invite' | 'carry';
+
+// A square code is drawn by a package that tables of this device need not load.
+const InviteWatchers = lazy(async () => ({ default: (await import('./online/invite.tsx')).InviteWatchers }));
+const CarrySeat = lazy(async () => ({ default: (await import('./online/invite.tsx')).CarrySeat }));
+
+const TITLES: Readonly<Record<MorePage, string>> = {
+  menu: text.MORE,
+  keys: text.KEYS,
+  rules: text.RULES,
+  invite: online.INVITE,
+  carry: online.CARRY,
+};
 
 /** All that is two taps away. */
 export const More = (props: {
   readonly first: MorePage;
   readonly page: GamePage;
   readonly table: Seen;
+  readonly online: AtTable | undefined;
   readonly onExport: () => void;
   readonly onRestart: (() => void) | undefined;
   readonly onClose: () => void;
 }) => {
   const [shown, setShown] = createSignal(props.first);
-  const title = () => ({ menu: text.MORE, keys: text.KEYS, rules: text.RULES })[shown()];
   const cannot = () => {
     const { takeBack } = props.table;
     return takeBack.can ? '' : text.CANNOT_TAKE_BACK_WORDS[takeBack.why];
@@ -31,10 +46,12 @@ export const More = (props: {
     then();
   };
   return (
-    <Dialog title={title()} onClose={props.onClose} class={`more ${shown()}`}>
+    <Dialog title={TITLES[shown()]} onClose={props.onClose} class={`more ${shown()}`}>
       <Switch>
         <Match when={shown() === 'menu'}>
-          <PaceChoice named />
+          <Show when={!props.table.facts.online}>
+            <PaceChoice named />
+          </Show>
           <div class="more-list">
             <For
               each={takenBackBy(props.table.takeBack)}
@@ -62,12 +79,24 @@ export const More = (props: {
             <Button icon="hint" onPress={() => setShown('keys')}>
               {text.KEYS}
             </Button>
-            <Button icon="share" onPress={() => close(props.onExport)}>
-              {EXPORT}
-              <Show when={!props.table.outcome}>
-                <small class="why">{HOLDS_SECRETS}</small>
-              </Show>
-            </Button>
+            <Show when={props.online}>
+              {at => (
+                <OnlineMenu
+                  at={at()}
+                  onInvite={() => setShown('invite')}
+                  onCarry={() => setShown('carry')}
+                  onDone={props.onClose}
+                />
+              )}
+            </Show>
+            <Show when={!props.table.facts.online || props.table.outcome}>
+              <Button icon="share" onPress={() => close(props.onExport)}>
+                {EXPORT}
+                <Show when={!props.table.outcome}>
+                  <small class="why">{HOLDS_SECRETS}</small>
+                </Show>
+              </Button>
+            </Show>
             <Show when={props.onRestart}>
               {restart => (
                 <Button icon="rotate" onPress={() => close(restart())}>
@@ -82,7 +111,21 @@ export const More = (props: {
               {text.LEAVE}
             </Button>
           </div>
-          <p>{text.LEAVE_SAYS}</p>
+          <p>{leaveSays(props.online)}</p>
+        </Match>
+        <Match when={shown() === 'invite' && props.online}>
+          {at => (
+            <Suspense>
+              <InviteWatchers table={at().table} />
+            </Suspense>
+          )}
+        </Match>
+        <Match when={shown() === 'carry' && props.online}>
+          {at => (
+            <Suspense>
+              <CarrySeat id={at().table.id} />
+            </Suspense>
+          )}
         </Match>
         <Match when={shown() === 'keys'}>
           <dl class="keys">
@@ -106,3 +149,8 @@ export const More = (props: {
     </Dialog>
   );
 };
+
+function leaveSays(at: AtTable | undefined): string {
+  if (!at) return text.LEAVE_SAYS;
+  return at.table.you().seat === null ? online.LEAVE_SAYS_WATCHING : online.LEAVE_SAYS;
+}

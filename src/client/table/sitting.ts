@@ -22,6 +22,8 @@ export interface Sitting {
   readonly lookBack: LookBack;
   /** Whether moves made here count. */
   counts(): boolean;
+  /** Why they do not for now, if they will again by themselves. */
+  waits(): string | null;
   /** Somebody at this screen must act. */
   mustAct(): boolean;
   problem(): Problem | TakeBackProblem | null;
@@ -45,8 +47,8 @@ export interface SittingParts {
   screen(): Screen;
   /** Whether moves made here count. */
   counts(): boolean;
-  /** They do not for now, and will again by themselves. */
-  waits(): boolean;
+  /** Why they do not for now, if they will again by themselves. */
+  waits(): string | null;
   /** A lesson lets only its own moves pass. */
   letsPass(seat: Seat, move: GameTypes['Move']): boolean;
 }
@@ -62,7 +64,7 @@ export function createSitting({ link, page, heard, screen, counts, waits, letsPa
   const lastStep = () => story().length - 1;
   const [problem, setProblem] = createSignal<Problem | TakeBackProblem | null>(null);
   const lookBack = createLookBack(link, viewer, lastStep, () => settings.pace, setProblem);
-  const notes = createNotes(link, isOwn() ? seat : null, () => counts() || waits());
+  const notes = createNotes(link, isOwn() ? seat : null, () => counts() || waits() !== null);
   /** Several people around an open table may act at once, each one move at a time. */
   const [underWay, setUnderWay] = createSignal<readonly Seat[]>([]);
   const [missed, setMissed] = createSignal(tellsMissed() ? heard.missed : null);
@@ -181,7 +183,7 @@ export function createSitting({ link, page, heard, screen, counts, waits, letsPa
     const step = lookBack.step();
     if (step !== null) return text.lookingAt(step, lastStep());
     if (now.outcome) return page.text.reason(now.outcome.reason);
-    if (!counts()) return text.ONLY_LOOKING;
+    if (!counts()) return waits() ?? text.ONLY_LOOKING;
     if (seat !== null && mustAct()) return text.YOUR_TURN;
     return text.waitingFor(now.toAct.map(name));
   });
@@ -194,6 +196,7 @@ export function createSitting({ link, page, heard, screen, counts, waits, letsPa
     seen,
     lookBack,
     counts,
+    waits,
     mustAct,
     problem,
     tell: setProblem,

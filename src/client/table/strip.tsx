@@ -1,12 +1,19 @@
 import { For, Show } from 'solid-js';
-import { seatsOf } from '../../core/contract.ts';
+import { type Seat, seatsOf } from '../../core/contract.ts';
 import type { GamePage, Seen } from '../../ui/game-page.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { isBot, SeatName } from '../../ui/parts.tsx';
+import { SeatClock } from './online/seat-clock.tsx';
 import * as text from './text.ts';
 
 /** All players, what they do, and whom it waits for. Amber only where it waits for a person at this screen. */
-export const Strip = (props: { readonly table: Seen; readonly page: GamePage }) => (
+export const Strip = (props: {
+  readonly table: Seen;
+  readonly page: GamePage;
+  /** Of an online table: why somebody is not simply there, and the time that is left. */
+  readonly absence: (seat: Seat) => string | undefined;
+  readonly left: (seat: Seat) => number | null;
+}) => (
   <ul class="strip" aria-label={text.PLAYERS_LABEL}>
     <For each={seatsOf(props.table.facts.players.length)}>
       {seat => {
@@ -20,8 +27,9 @@ export const Strip = (props: { readonly table: Seen; readonly page: GamePage }) 
               bot={isBot(props.table.player(seat))}
             />
             <span class="status">
-              {props.page.status(props.table.view, seat)}
-              <Show when={toAct()}>
+              {props.absence(seat) ?? props.page.status(props.table.view, seat)}
+              <SeatClock left={props.left(seat)} />
+              <Show when={toAct() && props.left(seat) === null}>
                 <Icon name="clock" class="s" />
                 <span class="sr">{text.TO_ACT}</span>
               </Show>

@@ -1,8 +1,16 @@
+import './table.css';
+import './strip.css';
+import './private.css';
+import './sizes.css';
+import './log.css';
+import './curtain.css';
+import './coach.css';
 import { batch, createEffect, createSignal, Match, onCleanup, Switch } from 'solid-js';
 import { at, type Seat } from '../../core/contract.ts';
 import type { News } from '../../core/news.ts';
 import type { GamePage } from '../../ui/game-page.ts';
 import type { LinkStatus, TableLink } from '../../ui/link.ts';
+import type { OnlineTable } from '../online/online.ts';
 import { settings } from '../settings.ts';
 import { gameTitle } from '../text.ts';
 import { type Before, Curtain } from './curtain.tsx';
@@ -18,6 +26,8 @@ const IDLE_MS = 30_000;
 export const Table = (props: {
   readonly link: TableLink;
   readonly page: GamePage;
+  /** Nothing for a table of this device. */
+  readonly online?: OnlineTable;
   readonly onReopen: () => void;
   readonly onRestart: () => void;
 }) => {
@@ -100,6 +110,7 @@ export const Table = (props: {
           <Frame
             link={link}
             page={page}
+            online={props.online}
             heard={known}
             screen={screen()}
             status={status()}

@@ -1,4 +1,4 @@
-import { Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import type { LinkStatus } from '../../ui/link.ts';
 import { Banner, Button } from '../../ui/parts.tsx';
 import { EXPORT, HOLDS_SECRETS } from '../text/export.ts';
@@ -9,6 +9,8 @@ import * as text from './text.ts';
 export const Told = (props: {
   readonly sitting: Sitting;
   readonly status: LinkStatus | null;
+  /** What an online table says beside it. */
+  readonly online: JSX.Element;
   readonly onExport: () => void;
   readonly onTakeOver: () => void;
   readonly onReopen: () => void;
@@ -16,6 +18,7 @@ export const Told = (props: {
   readonly onPlayMissed: () => void;
 }) => (
   <div class="told">
+    {props.online}
     <Show when={props.status?.held === 'elsewhere'}>
       <Banner
         icon="people"

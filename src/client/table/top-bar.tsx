@@ -1,4 +1,4 @@
-import { For, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { PACES } from '../../core/pace.ts';
 import type { LinkStatus } from '../../ui/link.ts';
 import { Tool } from '../../ui/parts.tsx';
@@ -11,6 +11,10 @@ export const TopBar = (props: {
   readonly title: string;
   readonly where: string;
   readonly status: LinkStatus | null;
+  /** Of an online table: how the line is, and the way to the talk. */
+  readonly online: JSX.Element;
+  /** Whether bots keep the pace that is set here. */
+  readonly paced: boolean;
   readonly logOpen: boolean;
   readonly onSkip: () => void;
   readonly onLog: () => void;
@@ -28,9 +32,12 @@ export const TopBar = (props: {
         <span class="sr">{text.SKIP_LABEL}</span>
       </Tool>
     </Show>
-    <div class="desk-only">
-      <PaceChoice />
-    </div>
+    <Show when={props.paced}>
+      <div class="desk-only">
+        <PaceChoice />
+      </div>
+    </Show>
+    {props.online}
     <Tool icon="history" label={text.LOG} keys="L" expanded={props.logOpen} onPress={props.onLog}>
       <span class="desk-only">{text.LOG}</span>
     </Tool>

@@ -5,11 +5,15 @@ export const title = (game: string) => `New table: ${game}`;
 export const says = (level: string) =>
   `Start at once, or choose who sits where. Bots usually play as ${levelName(level)}, one step below the strongest.`;
 
+export const FRIENDS_SAY =
+  'Open the table, then send its link. Everybody plays on their own screen; free seats can be filled with bots.';
+
 export const PRESET = 'Who plays';
-export const PRESETS: Readonly<Record<Preset, { readonly title: string; readonly says: string }>> = {
+export const WAYS: Readonly<Record<Preset | 'friends', { readonly title: string; readonly says: string }>> = {
   alone: { title: 'Alone against bots', says: 'You and bots, on this device.' },
   mixed: { title: 'People and bots', says: '2 people pass this device; bots take the rest.' },
   people: { title: 'Only people', says: 'This device goes around the table.' },
+  friends: { title: 'With friends, by link', says: 'Everybody on their own screen, anywhere.' },
 };
 export const SEATS_CHOICE = 'Seats';
 

@@ -39,6 +39,11 @@ export const TRY_SOUND_OFF = 'Sounds are off.';
 
 export const PACE_SAYS = 'How long they take over what everybody sees.';
 
+export const NOTIFY = 'When it is my turn';
+export const NOTIFY_SAYS = 'At an online table in a tab you do not look at, your system tells you.';
+export const NOTIFY_BLOCKED = 'This browser does not let the page. Its settings have the switch.';
+export const NOTIFY_MISSING = 'This browser cannot do that.';
+
 export const LETTERS = 'Single letters as keys';
 export const LETTERS_SAYS =
   'Z takes back, N opens your page, L the log, C the talk. Numbers and Ctrl+Enter always work.';

@@ -1,5 +1,6 @@
 import { Show } from 'solid-js';
 import type { GamePage, PartProps, Seen } from '../../../ui/game-page.ts';
+import { talkOpen } from '../legal.ts';
 import { text as gameText } from '../text.ts';
 import type { Event, Unacknowledged } from '../types.ts';
 import { Board } from './board.tsx';
@@ -45,6 +46,7 @@ export const page: GamePage<Unacknowledged> = {
   where: view => text.where(view.public),
   status: (view, seat) => text.status(view.public, seat),
   needsPaper: ({ public: { stage } }) => stage === 'draft' || stage === 'choose' || stage === 'discard',
+  talkOpen,
   sound,
   lesson,
 };

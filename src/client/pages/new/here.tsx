@@ -1,0 +1,135 @@
+import { createMemo, createSignal, For, Index, onCleanup, type ParentProps, Show } from 'solid-js';
+import { Button } from '../../../ui/parts.tsx';
+import type { Offer } from '../../offers.ts';
+import { go } from '../../route.ts';
+import { settings } from '../../settings.ts';
+import * as text from '../../text/new-table.ts';
+import { Choice } from '../choice.tsx';
+import { Part } from '../page.tsx';
+import { keepPlan } from './kept-plan.ts';
+import * as plans from './plan.ts';
+import { SeatRow } from './seat-row.tsx';
+
+interface PlanProps {
+  readonly offer: Offer;
+  readonly plan: plans.Plan;
+  readonly onChange: (plan: plans.Plan) => void;
+}
+
+/** Who sits where around this device, and the deal. */
+export const HereSetUp = (props: ParentProps<PlanProps & { readonly game: string }>) => {
+  const [said, setSaid] = createSignal('');
+  const [trouble, setTrouble] = createSignal<string>();
+  const [dealing, setDealing] = createSignal(false);
+  const problem = createMemo(() => plans.problemOf(props.plan));
+  const people = createMemo(() => plans.peopleIn(props.plan));
+  let left = false;
+  onCleanup(() => {
+    left = true;
+  });
+
+  const move = (index: number, by: 1 | -1) => {
+    setSaid(text.movedTo(plans.nameAt(props.plan, index), index + by));
+    props.onChange(plans.moved(props.plan, index, by));
+  };
+  const shuffle = () => {
+    props.onChange(plans.shuffled(props.plan, Math.random));
+    setSaid(text.SHUFFLED);
+  };
+  const start = async () => {
+    setDealing(true);
+    setTrouble(undefined);
+    keepPlan(props.game, plans.withoutOwnName(props.plan, settings.name));
+    const made = await deal(props.game, props.plan);
+    if (left) return;
+    if (made.ok) return go({ page: 'table', id: made.value });
+    setDealing(false);
+    setTrouble(text.failed(made.error));
+  };
+
+  return (
+    <>
+      <Part title={text.SEATS} says={text.SEATS_SAYS}>
+        <ol class="seats">
+          <Index each={props.plan}>
+            {(_, index) => (
+              <SeatRow
+                plan={props.plan}
+                index={index}
+                offer={props.offer}
+                onChange={props.onChange}
+                onMove={move}
+              />
+            )}
+          </Index>
+        </ol>
+        <div class="row wrap">
+          <Button icon="rotate" onPress={shuffle}>
+            {text.SHUFFLE}
+          </Button>
+          <p class="dim" role="status">
+            {said()}
+          </p>
+        </div>
+      </Part>
+      <Levels plan={props.plan} offer={props.offer} onChange={props.onChange} />
+      {props.children}
+      <div class="new-start">
+        <p class="wrong" role="alert">
+          {trouble() ?? startProblem(problem())}
+        </p>
+        <Button
+          kind="primary"
+          busy={dealing()}
+          notNow={problem() && text.MEND_FIRST}
+          onPress={() => void start()}
+        >
+          {dealing() ? text.DEALING : text.deal(people(), props.plan.length - people())}
+        </Button>
+      </div>
+    </>
+  );
+};
+
+const Levels = (props: PlanProps) => {
+  const bots = () => props.plan.filter(seat => seat.level !== null);
+  const common = () => (bots().every(seat => seat.level === bots()[0]?.level) ? bots()[0]?.level : undefined);
+  return (
+    <Show when={bots().length > 0}>
+      <Part title={text.LEVELS} says={text.LEVELS_SAYS}>
+        <Choice
+          title={text.ALL_BOTS}
+          values={props.offer.levels.map(({ level }) => level)}
+          chosen={common() ?? undefined}
+          name={text.levelName}
+          onChoose={level => props.onChange(plans.withLevel(props.plan, level))}
+        />
+        <dl class="levels">
+          <For each={props.offer.levels}>
+            {({ level, describe }) => (
+              <div>
+                <dt>{text.levelName(level)}</dt>
+                <dd>{describe}</dd>
+              </div>
+            )}
+          </For>
+        </dl>
+      </Part>
+    </Show>
+  );
+};
+
+/** Names are wrong beside their field; what no field shows is said here. */
+const startProblem = (problem: plans.Problem | undefined): string | undefined => {
+  if (!problem) return undefined;
+  return problem === 'nobody-here' ? text.PROBLEMS[problem] : text.MEND_FIRST;
+};
+
+async function deal(game: string, plan: plans.Plan) {
+  try {
+    const { localTables } = await import('../../local/index.ts');
+    return await localTables.create({ game, options: {}, players: plans.playersOf(plan) });
+  } catch {
+    return { ok: false, error: text.UNREACHABLE } as const;
+  }
+}

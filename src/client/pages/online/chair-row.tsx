@@ -1,0 +1,114 @@
+import { createUniqueId, For, type JSX, Match, Show, Switch } from 'solid-js';
+import type { Seat } from '../../../core/contract.ts';
+import type { Chair } from '../../../protocol/tells.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Button, SeatName, Tool } from '../../../ui/parts.tsx';
+import { offerOf } from '../../offers.ts';
+import type { You } from '../../online/online.ts';
+import { bot, seat as seatNumber, WHO } from '../../text/new-table.ts';
+import * as text from '../../text/online.ts';
+
+interface ChairRowProps {
+  readonly seat: Seat;
+  readonly chair: Chair | undefined;
+  readonly you: You;
+  readonly game: string;
+  /** The game begins: nobody comes or goes. */
+  readonly fixed: boolean;
+  readonly onSit: () => void;
+  readonly onBot: () => void;
+  readonly onLevel: (level: string) => void;
+  readonly onRemove: () => void;
+}
+
+export const ChairRow = (props: ChairRowProps) => {
+  const by = <Kind extends Chair['by']>(kind: Kind) =>
+    props.chair?.by === kind ? (props.chair as Extract<Chair, { by: Kind }>) : undefined;
+  const leads = () => props.you.host && !props.fixed;
+  return (
+    <li class="chair" classList={{ free: props.chair?.by === 'nobody', own: props.you.seat === props.seat }}>
+      <Switch>
+        <Match when={by('nobody')}>
+          <p class="chair-free">
+            <span class="sr">{seatNumber(props.seat)}: </span>
+            {text.FREE}
+          </p>
+          <Show when={!props.fixed}>
+            <div class="chair-does">
+              <Show when={props.you.seat === null}>
+                <Button onPress={props.onSit} label={text.sitOn(props.seat)}>
+                  {text.SIT_HERE}
+                </Button>
+              </Show>
+              <Show when={leads()}>
+                <Button kind="quiet" icon="bot" onPress={props.onBot} label={text.botOn(props.seat)}>
+                  {text.ADD_BOT}
+                </Button>
+              </Show>
+            </div>
+          </Show>
+        </Match>
+        <Match when={by('bot')}>
+          {chair => (
+            <>
+              <SeatName look={chair().look} name={chair().name} bot />
+              <Show when={leads()} fallback={<p class="chair-state">{bot(chair().level)}</p>}>
+                <BotLevel game={props.game} level={chair().level} onChoose={props.onLevel} />
+                <Remove name={chair().name} onPress={props.onRemove} />
+              </Show>
+            </>
+          )}
+        </Match>
+        <Match when={by('person')}>
+          {chair => (
+            <>
+              <SeatName look={chair().look} name={chair().name} />
+              <Show when={props.you.seat === props.seat}>
+                <span class="chair-you">{text.YOU}</span>
+              </Show>
+              <PersonState here={chair().here} ready={chair().ready} />
+              <Show when={leads() && props.you.seat !== props.seat}>
+                <Remove name={chair().name} onPress={props.onRemove} />
+              </Show>
+            </>
+          )}
+        </Match>
+      </Switch>
+    </li>
+  );
+};
+
+const PersonState = (props: { readonly here: boolean; readonly ready: boolean }): JSX.Element => (
+  <p class="chair-state" classList={{ ready: props.ready && props.here }}>
+    <Show when={props.here} fallback={text.AWAY}>
+      <Show when={props.ready} fallback={text.NOT_READY}>
+        <Icon name="check" class="s" />
+        {text.READY}
+      </Show>
+    </Show>
+  </p>
+);
+
+const BotLevel = (props: {
+  readonly game: string;
+  readonly level: string;
+  readonly onChoose: (level: string) => void;
+}) => {
+  const id = createUniqueId();
+  return (
+    <div class="field chair-level">
+      <label class="sr" for={id}>
+        {WHO}
+      </label>
+      <select id={id} value={props.level} onChange={event => props.onChoose(event.currentTarget.value)}>
+        <For each={offerOf(props.game)?.levels}>
+          {({ level }) => <option value={level}>{bot(level)}</option>}
+        </For>
+      </select>
+    </div>
+  );
+};
+
+const Remove = (props: { readonly name: string; readonly onPress: () => void }) => (
+  <Tool icon="close" label={text.remove(props.name)} onPress={props.onPress} />
+);

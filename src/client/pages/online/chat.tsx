@@ -1,0 +1,84 @@
+import { createEffect, createSignal, createUniqueId, For, on, Show } from 'solid-js';
+import { LONGEST_TEXT } from '../../../protocol/asks.ts';
+import type { Room } from '../../../protocol/tells.ts';
+import { Button, SeatMark } from '../../../ui/parts.tsx';
+import type { OnlineTable } from '../../online/online.ts';
+import * as text from '../../text/online.ts';
+import { createAsking } from './asking.ts';
+
+/** Free words between those who sit at a table. */
+export const Chat = (props: {
+  readonly table: OnlineTable;
+  readonly room: Room;
+  /** Whether the game lets people talk now. */
+  readonly open: boolean;
+}) => {
+  const { ask, busy, problem } = createAsking();
+  const [words, setWords] = createSignal('');
+  const id = createUniqueId();
+  let list: HTMLOListElement | undefined;
+  const speaker = (seat: number) => {
+    const chair = props.room.chairs[seat];
+    return chair && chair.by !== 'nobody' ? chair : undefined;
+  };
+  const toEnd = () => list?.scrollTo({ top: list.scrollHeight });
+  createEffect(
+    on(
+      () => props.table.chat().length,
+      () => requestAnimationFrame(toEnd),
+    ),
+  );
+  const say = async () => {
+    const said = words().trim();
+    if (said === '' || busy()) return;
+    const answer = await ask(props.table.say(said));
+    if (answer.ok) setWords('');
+  };
+  return (
+    <div class="chat">
+      <ol class="chat-lines" role="log" aria-label={text.TALK} tabindex="0" ref={list}>
+        <For each={props.table.chat()} fallback={<li class="dimmer">{text.NOTHING_SAID}</li>}>
+          {line => (
+            <li>
+              <Show when={speaker(line.seat)} fallback={<span />}>
+                {chair => <SeatMark look={chair().look} />}
+              </Show>
+              <p>
+                <b>{text.saidBy(speaker(line.seat)?.name)}</b> {line.text}
+              </p>
+            </li>
+          )}
+        </For>
+      </ol>
+      <Show when={props.table.you().seat !== null} fallback={<p class="dim">{text.ONLY_PLAYERS_TALK}</p>}>
+        <Show when={props.open} fallback={<p class="dim">{text.TALK_CLOSED}</p>}>
+          <form
+            class="chat-form"
+            onSubmit={event => {
+              event.preventDefault();
+              void say();
+            }}
+          >
+            <label class="sr" for={id}>
+              {text.YOUR_WORDS}
+            </label>
+            <input
+              id={id}
+              value={words()}
+              maxLength={LONGEST_TEXT}
+              autocomplete="off"
+              placeholder={text.YOUR_WORDS}
+              onInput={event => setWords(event.currentTarget.value)}
+            />
+            <Button busy={busy()} onPress={() => void say()}>
+              {text.SAY}
+            </Button>
+          </form>
+        </Show>
+      </Show>
+      <p class="wrong" role="alert">
+        {problem()}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,22 @@
+import type { TableCard } from '../../../protocol/tells.ts';
+import { addressOf } from '../../route.ts';
+import * as text from '../../text/online.ts';
+import { gameTitle } from '../../text.ts';
+import { Part } from '../page.tsx';
+import { Share } from '../share/index.tsx';
+
+/** How others find this table. */
+export const Invitation = (props: { readonly card: TableCard; readonly primary: boolean }) => (
+  <Part title={text.INVITE} says={text.INVITE_SAYS}>
+    <p class="code data">
+      <span class="sr">{text.CODE} </span>
+      {props.card.code}
+    </p>
+    <Share
+      address={addressOf({ page: 'online', id: props.card.id })}
+      title={text.invitationTo(gameTitle(props.card.game))}
+      qr={text.QR}
+      primary={props.primary}
+    />
+  </Part>
+);

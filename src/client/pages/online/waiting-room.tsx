@@ -1,0 +1,163 @@
+import './online.css';
+import { createMemo, createSignal, For, Show } from 'solid-js';
+import { type Seat, seatsOf } from '../../../core/contract.ts';
+import type { Look } from '../../../core/players.ts';
+import type { Room, TableCard } from '../../../protocol/tells.ts';
+import { Banner, Button } from '../../../ui/parts.tsx';
+import { offerOf } from '../../offers.ts';
+import type { OnlineTable } from '../../online/online.ts';
+import { change, settings } from '../../settings.ts';
+import * as text from '../../text/online.ts';
+import { gameTitle } from '../../text.ts';
+import { usualLevel } from '../new/plan.ts';
+import { Page, Part } from '../page.tsx';
+import { createAsking } from './asking.ts';
+import { ChairRow } from './chair-row.tsx';
+import { Chat } from './chat.tsx';
+import { Dealing } from './dealing.tsx';
+import { Fairness } from './fairness.tsx';
+import { botsFor, freeLook, freeSeats, missingIn, nextStep, usualName } from './gathering.ts';
+import { Invitation } from './invitation.tsx';
+import { LineBanner } from './line-banner.tsx';
+import { NextButton } from './next-button.tsx';
+import { WhoYouAre } from './who-you-are.tsx';
+
+/** Where people gather before a game: who sits where, who is ready, and what is still missing. */
+export const WaitingRoom = (props: {
+  readonly table: OnlineTable;
+  readonly card: TableCard;
+  readonly room: Room;
+}) => {
+  const { ask, busy, problem } = createAsking();
+  const [name, setName] = createSignal(settings.name);
+  const [wanted, setWanted] = createSignal<Look>();
+  const you = () => props.table.you();
+  const chairs = () => props.room.chairs;
+  const free = createMemo(() => freeSeats(chairs()));
+  const look = createMemo(() => freeLook(chairs(), wanted()));
+  const shownName = () => name().trim() || usualName(chairs());
+  const level = () => {
+    const offer = offerOf(props.card.game);
+    return offer ? usualLevel(offer) : '';
+  };
+  const missing = createMemo(() => missingIn(props.room, you()));
+  const step = createMemo(() => nextStep(props.room, you()));
+  const dealing = () => props.room.stage === 'dealing';
+
+  const sit = (seat: Seat) => {
+    change({ name: name().trim() });
+    return ask(props.table.sit(seat, shownName(), look()));
+  };
+  const addBots = async (seats: readonly Seat[]) => {
+    for (const { seat, name, look } of botsFor(chairs(), seats)) {
+      const added = await ask(props.table.addBot(seat, level(), name, look));
+      if (!added.ok) return;
+    }
+  };
+  const changeLevel = (seat: Seat, to: string) => {
+    const bot = chairs()[seat];
+    if (bot?.by === 'bot') void ask(props.table.addBot(seat, to, bot.name, bot.look));
+  };
+  const start = async () => {
+    const { seat } = you();
+    const own = seat === null ? undefined : chairs()[seat];
+    if (own?.by === 'person' && !own.ready) {
+      const ready = await ask(props.table.ready(true));
+      if (!ready.ok) return;
+    }
+    await ask(props.table.start());
+  };
+
+  const sitDown = async () => {
+    const [first] = free();
+    if (first !== undefined) await sit(first);
+  };
+
+  const invitation = () => (
+    <Invitation card={props.card} primary={you().host && free().length > 0 && step() === 'wait'} />
+  );
+  return (
+    <Page title={gameTitle(props.card.game)} says={text.terms(props.card)} class="room-page">
+      <LineBanner table={props.table} />
+      <Show when={props.table.kept() !== 'kept' && you().seat !== null}>
+        <Banner kind="bad" icon="offline" title={text.NOT_KEPT}>
+          {text.NOT_KEPT_SAYS}
+        </Banner>
+      </Show>
+      <div class="room">
+        <Show when={you().host}>{invitation()}</Show>
+        <Part title={text.SEATS}>
+          <Show when={you().seat === null && free().length > 0}>
+            <WhoYouAre
+              chairs={chairs()}
+              name={name()}
+              usual={usualName(chairs())}
+              look={look()}
+              onName={setName}
+              onLook={setWanted}
+            />
+          </Show>
+          <ol class="chairs">
+            <For each={seatsOf(chairs().length)}>
+              {seat => (
+                <ChairRow
+                  seat={seat}
+                  chair={chairs()[seat]}
+                  you={you()}
+                  game={props.card.game}
+                  fixed={dealing()}
+                  onSit={() => void sit(seat)}
+                  onBot={() => void addBots([seat])}
+                  onLevel={to => changeLevel(seat, to)}
+                  onRemove={() => void ask(props.table.remove(seat))}
+                />
+              )}
+            </For>
+          </ol>
+          <div class="row wrap">
+            <Show when={you().host && free().length > 0 && !dealing()}>
+              <Button icon="bot" busy={busy()} onPress={() => void addBots(free())}>
+                {text.fillWithBots(free().length)}
+              </Button>
+            </Show>
+            <Show when={you().seat !== null && !dealing()}>
+              <Button kind="quiet" onPress={() => void ask(props.table.stand())}>
+                {text.STAND}
+              </Button>
+            </Show>
+            <Show when={props.room.watchers > 0}>
+              <p class="dim">{text.watching(props.room.watchers)}</p>
+            </Show>
+          </div>
+        </Part>
+        <Show when={!you().host}>{invitation()}</Show>
+        <Part title={text.TALK}>
+          <Chat table={props.table} room={props.room} open />
+        </Part>
+        <Fairness commitment={props.card.commitment} />
+      </div>
+      <div class="room-foot">
+        <Show
+          when={!dealing()}
+          fallback={
+            <Dealing chairs={chairs()} host={you().host} onDeal={() => void ask(props.table.dealWithout())} />
+          }
+        >
+          <p role="status">{text.missing(missing(), you())}</p>
+          <NextButton
+            step={step()}
+            name={shownName()}
+            seated={you().seat !== null}
+            busy={busy()}
+            onSit={() => void sitDown()}
+            onReady={yes => void ask(props.table.ready(yes))}
+            onStart={() => void start()}
+          />
+        </Show>
+        <p class="wrong" role="alert">
+          {problem()}
+        </p>
+      </div>
+    </Page>
+  );
+};

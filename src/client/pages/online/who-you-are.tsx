@@ -1,0 +1,55 @@
+import { createUniqueId, For } from 'solid-js';
+import { LOOKS, type Look } from '../../../core/players.ts';
+import type { Chair } from '../../../protocol/tells.ts';
+import { Chip, SeatMark } from '../../../ui/parts.tsx';
+import * as looks from '../../text/new-table.ts';
+import * as text from '../../text/online.ts';
+import { LONGEST_NAME } from '../new/plan.ts';
+import { takenLooks } from './gathering.ts';
+
+/** Name, color and shape, as somebody is about to sit down with. */
+export const WhoYouAre = (props: {
+  readonly chairs: readonly Chair[];
+  readonly name: string;
+  /** What somebody is called who writes nothing. */
+  readonly usual: string;
+  readonly look: Look;
+  readonly onName: (name: string) => void;
+  readonly onLook: (look: Look) => void;
+}) => {
+  const id = createUniqueId();
+  const others = () => takenLooks(props.chairs);
+  return (
+    <div class="who-you-are">
+      <div class="field">
+        <label for={id}>{text.YOUR_NAME}</label>
+        <input
+          id={id}
+          value={props.name}
+          placeholder={props.usual}
+          maxLength={LONGEST_NAME}
+          autocomplete="nickname"
+          onInput={event => props.onName(event.currentTarget.value)}
+        />
+      </div>
+      <fieldset class="choice">
+        <legend>{text.YOUR_LOOK}</legend>
+        <div class="room-looks">
+          <For each={LOOKS}>
+            {look => (
+              <Chip
+                act={false}
+                label={looks.LOOKS[look]}
+                chosen={props.look === look}
+                notNow={others().includes(look) ? text.LOOK_TAKEN : undefined}
+                onPress={() => props.onLook(look)}
+              >
+                <SeatMark look={look} />
+              </Chip>
+            )}
+          </For>
+        </div>
+      </fieldset>
+    </div>
+  );
+};

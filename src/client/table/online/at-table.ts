@@ -1,0 +1,66 @@
+import { createEffect, createSignal } from 'solid-js';
+import type { Seat } from '../../../core/contract.ts';
+import type { OnlineTable } from '../../online/online.ts';
+import { type Asking, createAsking } from '../../pages/online/asking.ts';
+import { goInstead } from '../../route.ts';
+import { saveFile } from '../../save-file.ts';
+import { fileName } from '../../text/export.ts';
+import { blockedBy } from './blocked.ts';
+import { createTimeLeft } from './clock.ts';
+import * as text from './text.ts';
+
+/** What a table page knows and does beside the game when its table is online. */
+export interface AtTable {
+  readonly table: OnlineTable;
+  readonly asking: Asking;
+  /** Why no move counts just now. */
+  waits(): string | null;
+  /** Why somebody is not simply there, in one or two words. */
+  absence(seat: Seat): string | undefined;
+  /** The time that somebody still has, in milliseconds. */
+  left(seat: Seat): number | null;
+  talkOpen(): boolean;
+  openTalk(open: boolean): void;
+  /** Lines of the talk that were not looked at. */
+  unread(): number;
+  exportFile(): Promise<void>;
+  rematch(): Promise<void>;
+  follow(): void;
+}
+
+export function createAtTable(table: OnlineTable): AtTable {
+  const asking = createAsking();
+  const [talkOpen, openTalk] = createSignal(false);
+  const [read, setRead] = createSignal(table.chat().length);
+  createEffect(() => {
+    if (talkOpen()) setRead(table.chat().length);
+  });
+  const goTo = (id: string) => goInstead({ page: 'online', id });
+  return {
+    table,
+    asking,
+    waits: () => blockedBy(table),
+    absence: seat => {
+      const chair = table.room()?.chairs[seat];
+      if (chair?.by !== 'person') return undefined;
+      if (chair.standIn !== null) return text.BOT_STANDS_IN;
+      return chair.here ? undefined : text.AWAY;
+    },
+    left: createTimeLeft(() => table.left()),
+    talkOpen,
+    openTalk,
+    unread: () => Math.max(0, table.chat().length - read()),
+    exportFile: async () => {
+      const file = await asking.ask(table.file());
+      if (file.ok) saveFile(fileName(table.card()?.game ?? '', table.id), file.value);
+    },
+    rematch: async () => {
+      const next = await asking.ask(table.rematch());
+      if (next.ok) goTo(next.value);
+    },
+    follow: () => {
+      const next = table.room()?.next;
+      if (next) goTo(next);
+    },
+  };
+}

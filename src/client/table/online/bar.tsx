@@ -1,0 +1,26 @@
+import { Show } from 'solid-js';
+import { Tool } from '../../../ui/parts.tsx';
+import type { AtTable } from './at-table.ts';
+import { LineSign } from './line-sign.tsx';
+import * as text from './text.ts';
+
+/** In the top bar: how the line is, and the way to the talk. */
+export const OnlineBar = (props: { readonly at: AtTable }) => (
+  <>
+    <LineSign line={props.at.table.line()} />
+    <Tool
+      icon="chat"
+      label={text.talkWith(props.at.unread())}
+      expanded={props.at.talkOpen()}
+      class="talk-tool"
+      onPress={() => props.at.openTalk(!props.at.talkOpen())}
+    >
+      <Show when={props.at.unread() > 0}>
+        <span class="unread" aria-hidden="true">
+          {props.at.unread()}
+        </span>
+      </Show>
+      <span class="desk-only">{text.TALK}</span>
+    </Tool>
+  </>
+);

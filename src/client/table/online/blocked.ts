@@ -1,0 +1,15 @@
+import type { OnlineTable } from '../../online/online.ts';
+import * as text from './text.ts';
+
+/** Why no move can be made now, although this seat is yours. */
+export function blockedBy(table: Pick<OnlineTable, 'line' | 'room' | 'you'>): string | null {
+  const line = table.line();
+  if (line === 'offline' || line === 'closed') return text.BLOCKED_OFFLINE;
+  if (line !== 'live') return text.BLOCKED_BEHIND;
+  const room = table.room();
+  if (room?.stage !== 'playing') return null;
+  if (room.paused) return text.BLOCKED_PAUSED;
+  const { seat } = table.you();
+  const own = seat === null ? undefined : room.chairs[seat];
+  return own?.by === 'person' && own.standIn !== null ? text.BLOCKED_STAND_IN : null;
+}

@@ -1,0 +1,48 @@
+import type { DealNote, Finding } from '../../../core/fair.ts';
+import type { GameCheck } from '../../online/check.ts';
+
+export const FITS = 'Everything fits.';
+export const DOES_NOT_FIT = 'Something does not fit.';
+export const HOLDS = 'Holds:';
+export const BROKEN = 'Does not hold:';
+export const SOMEBODY = 'somebody';
+export const UNDEALT = 'The file does not say how its deal was made.';
+export const NOTHING_REMEMBERED =
+  'This device did not sit at the table, so it compares the file only with itself.';
+
+export function moves({ moves: count, partsAt }: GameCheck): string {
+  if (partsAt === null) return `All ${count} moves follow the rules, one after the other.`;
+  return partsAt === 0
+    ? 'The deal is not the one that its parts give.'
+    : `Move ${partsAt} does not follow from the game before it.`;
+}
+
+/** `name`: whose seat it is about. */
+export const finding = (found: Finding, name: string): string =>
+  found.holds ? HOLD[found.code](name) : BREAK[found.code](name);
+
+type Words<Code extends Finding['code']> = Readonly<Record<Code, (name: string) => string>>;
+
+const HOLD: Words<Finding['code']> = {
+  'server-part-fits': () => 'The server gave the part that it had promised.',
+  'seats-fit': () => 'The file speaks of every seat.',
+  'seat-part-fits': name => `The device of ${name} gave the part that it had promised.`,
+  'seat-left-out': name => `The device of ${name} did not answer, and its part was left out.`,
+  'seat-without-person': name => `${name} is a bot and adds no part.`,
+  'seed-fits': () => 'The deal is made of these parts and nothing else.',
+  'remembered-server-commitment': () =>
+    'The promise of the server is the one this device saw before the game.',
+  'remembered-commitment': name => `The promise of ${name} is the one this device saw before the deal.`,
+  'remembered-own-part': () => 'The part of this device went in as it was sent.',
+};
+
+const BREAK: Words<Exclude<Finding['code'], DealNote>> = {
+  'server-part-fits': () => 'The server did not give the part that it had promised.',
+  'seats-fit': () => 'The file speaks of other seats than the table had.',
+  'seat-part-fits': name => `The device of ${name} did not give the part that it had promised.`,
+  'seed-fits': () => 'The deal is not made of these parts.',
+  'remembered-server-commitment': () =>
+    'The promise of the server is not the one this device saw before the game.',
+  'remembered-commitment': name => `The promise of ${name} is not the one this device saw before the deal.`,
+  'remembered-own-part': () => 'The part of this device did not go in as it was sent.',
+};

@@ -1,0 +1,49 @@
+import { createResource, createSignal, Show } from 'solid-js';
+import { Button } from '../../../ui/parts.tsx';
+import { carryLink } from '../../online/kept.ts';
+import type { OnlineTable } from '../../online/online.ts';
+import { Share } from '../../pages/share/index.tsx';
+import { addressOf } from '../../route.ts';
+import { invitationTo, QR } from '../../text/online.ts';
+import { gameTitle } from '../../text.ts';
+import * as text from './text.ts';
+
+export const InviteWatchers = (props: { readonly table: OnlineTable }) => (
+  <Show when={props.table.card()}>
+    {card => (
+      <>
+        <p>{text.INVITE_SAYS[card().watch]}</p>
+        <Share
+          address={addressOf({ page: 'online', id: props.table.id })}
+          title={invitationTo(gameTitle(card().game))}
+          qr={QR}
+        />
+      </>
+    )}
+  </Show>
+);
+
+/** The key of a seat is shown only when it is asked for: somebody may look over the shoulder. */
+export const CarrySeat = (props: { readonly id: string }) => {
+  const [shown, setShown] = createSignal(false);
+  const [link] = createResource(() => carryLink(props.id));
+  return (
+    <>
+      <p>{text.CARRY_SAYS}</p>
+      <Show
+        when={shown()}
+        fallback={
+          <Button icon="qr" onPress={() => setShown(true)}>
+            {text.SHOW_CARRY}
+          </Button>
+        }
+      >
+        <Show when={link()} fallback={<p>{text.CARRY_NOTHING}</p>}>
+          {hash => (
+            <Share address={new URL(hash(), location.href).href} title={text.CARRY_LINK} qr={text.CARRY_QR} />
+          )}
+        </Show>
+      </Show>
+    </>
+  );
+};

@@ -1,0 +1,90 @@
+import { For, Show } from 'solid-js';
+import { seatsOf } from '../../../core/contract.ts';
+import { Button } from '../../../ui/parts.tsx';
+import type { OnlineTable } from '../../online/online.ts';
+import type { AtTable } from './at-table.ts';
+import { NotifyButton } from './notify-button.tsx';
+import * as text from './text.ts';
+
+/** What the menu of an online table offers beside what every table does. */
+export const OnlineMenu = (props: {
+  readonly at: AtTable;
+  readonly onInvite: () => void;
+  readonly onCarry: () => void;
+  /** Something was chosen that needs the menu no longer. */
+  readonly onDone: () => void;
+}) => {
+  const { table, asking } = props.at;
+  const room = () => table.room();
+  const own = () => table.you().seat;
+  const playing = () => room()?.stage === 'playing';
+  /** Those whom the host may let a bot stand in for. */
+  const away = () => {
+    const chairs = room()?.chairs ?? [];
+    if (!table.you().host || !playing()) return [];
+    return seatsOf(chairs.length).flatMap(seat => {
+      const chair = chairs[seat];
+      const gone = chair?.by === 'person' && !chair.here && chair.standIn === null && seat !== own();
+      return gone ? [{ seat, name: chair.name }] : [];
+    });
+  };
+  const standsIn = () => {
+    const seat = own();
+    const chair = seat === null ? undefined : room()?.chairs[seat];
+    return chair?.by === 'person' && chair.standIn !== null;
+  };
+  const ask = (sent: ReturnType<OnlineTable['pause']>) => {
+    void asking.ask(sent);
+    props.onDone();
+  };
+  const handOver = () => {
+    const seat = own();
+    if (seat !== null) ask(table.handOver(seat));
+  };
+  return (
+    <>
+      <Button icon="qr" onPress={props.onInvite}>
+        {text.INVITE}
+      </Button>
+      <Show when={own() !== null}>
+        <Button icon="pass" onPress={props.onCarry}>
+          {text.CARRY}
+        </Button>
+        <Show when={playing()}>
+          <Show
+            when={room()?.paused}
+            fallback={
+              <Button icon="pause" onPress={() => ask(table.pause())}>
+                {text.PAUSE}
+              </Button>
+            }
+          >
+            <Button icon="play" onPress={() => ask(table.resume())}>
+              {text.RESUME}
+            </Button>
+          </Show>
+          <Show
+            when={standsIn()}
+            fallback={
+              <Button icon="bot" onPress={handOver}>
+                {text.HAND_OVER}
+              </Button>
+            }
+          >
+            <Button icon="bot" onPress={() => ask(table.handBack())}>
+              {text.TAKE_SEAT_BACK}
+            </Button>
+          </Show>
+          <NotifyButton />
+        </Show>
+      </Show>
+      <For each={away()}>
+        {({ seat, name }) => (
+          <Button icon="bot" onPress={() => ask(table.handOver(seat))}>
+            {text.handOverFor(name)}
+          </Button>
+        )}
+      </For>
+    </>
+  );
+};

@@ -1,0 +1,65 @@
+import { Show } from 'solid-js';
+import { Banner, Button, Tool } from '../../../ui/parts.tsx';
+import { CLOSE } from '../../../ui/text.ts';
+import { LineBanner } from '../../pages/online/line-banner.tsx';
+import type { AtTable } from './at-table.ts';
+import * as text from './text.ts';
+
+/** What an online table says about itself above the board. */
+export const OnlineNotices = (props: { readonly at: AtTable }) => {
+  const { table, asking } = props.at;
+  const room = () => table.room();
+  const seated = () => table.you().seat !== null;
+  const playing = () => room()?.stage === 'playing';
+  const standsIn = () => {
+    const { seat } = table.you();
+    const own = seat === null ? undefined : room()?.chairs[seat];
+    return own?.by === 'person' && own.standIn !== null;
+  };
+  return (
+    <>
+      <LineBanner table={table} />
+      <Show when={asking.problem()}>
+        {problem => (
+          <Banner
+            kind="bad"
+            icon="close"
+            title={problem()}
+            action={<Tool icon="close" label={CLOSE} onPress={() => asking.forget()} />}
+          />
+        )}
+      </Show>
+      <Show when={playing() && room()?.paused}>
+        <Banner
+          icon="pause"
+          title={text.PAUSED}
+          action={
+            <Show when={seated()}>
+              <Button onPress={() => void asking.ask(table.resume())}>{text.RESUME}</Button>
+            </Show>
+          }
+        >
+          {text.PAUSED_SAYS}
+        </Banner>
+      </Show>
+      <Show when={playing() && standsIn()}>
+        <Banner
+          icon="bot"
+          title={text.STANDS_IN}
+          action={<Button onPress={() => void asking.ask(table.handBack())}>{text.TAKE_SEAT_BACK}</Button>}
+        >
+          {text.STANDS_IN_SAYS}
+        </Banner>
+      </Show>
+      <Show when={room()?.next}>
+        <Banner
+          icon="people"
+          title={text.NEXT_TABLE}
+          action={<Button onPress={props.at.follow}>{text.FOLLOW}</Button>}
+        >
+          {seated() ? text.NEXT_SAYS : text.NEXT_SAYS_WATCHING}
+        </Banner>
+      </Show>
+    </>
+  );
+};

@@ -1,0 +1,93 @@
+import type { LineState } from '../../online/online.ts';
+
+/* The connection */
+export const LINE: Readonly<Record<LineState, string>> = {
+  connecting: 'connecting',
+  live: 'live',
+  'catching-up': 'catching up',
+  offline: 'offline',
+  closed: 'closed',
+};
+export const LINE_SAYS: Readonly<Record<LineState, string>> = {
+  connecting: 'Looking for the server.',
+  live: 'What you see is how the table stands.',
+  'catching-up': 'What you see may be a moment old.',
+  offline: 'No connection. What you see may be old.',
+  closed: 'This page has left the table.',
+};
+
+/* Why no move can be made */
+export const BLOCKED_OFFLINE = 'No connection. Moves are not sent.';
+export const BLOCKED_BEHIND = 'Catching up with the table.';
+export const BLOCKED_PAUSED = 'The table is paused.';
+export const BLOCKED_STAND_IN = 'A bot plays your seat.';
+
+/* Players */
+export const AWAY = 'away';
+export const BOT_STANDS_IN = 'bot stands in';
+export const LEFT = ' left';
+/** From here on a clock is pressing. */
+export const SHORT_MS = 15_000;
+
+const SECOND = 1_000;
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+const two = (number: number): string => String(number).padStart(2, '0');
+
+/** What a clock shows: the less is left, the finer. */
+export function clock(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / SECOND);
+  if (seconds >= 2 * DAY) return `${Math.floor(seconds / DAY)} days`;
+  if (seconds >= HOUR) return `${Math.floor(seconds / HOUR)} h ${two(Math.floor((seconds % HOUR) / 60))}`;
+  return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+}
+
+/* What is told above the table */
+export const PAUSED = 'The table is paused.';
+export const PAUSED_SAYS = 'Nobody moves, no clock runs.';
+export const RESUME = 'Go on';
+export const STANDS_IN = 'A bot plays your seat.';
+export const STANDS_IN_SAYS = 'It knows what your seat knows, and no more.';
+export const TAKE_SEAT_BACK = 'Take my seat back';
+export const NEXT_TABLE = 'There is a next table.';
+export const NEXT_SAYS = 'The same people sit there already.';
+export const NEXT_SAYS_WATCHING = 'Come along and watch.';
+export const FOLLOW = 'Go to the next table';
+export const VEILED_SAYS =
+  'This table shows its game to watchers only when it is over. Leave this page open: it opens by itself.';
+
+/* Talk */
+export const TALK = 'Talk';
+export const talkWith = (unread: number) => {
+  if (unread === 0) return TALK;
+  return `${TALK}, ${unread === 1 ? '1 new line' : `${unread} new lines`}`;
+};
+
+/* The menu */
+export const INVITE = 'Invite people to watch';
+export const INVITE_SAYS: Readonly<Record<'public' | 'after', string>> = {
+  public: 'Whoever has this link sees what is public, and nobody’s private page.',
+  after: 'Whoever has this link sees the game when it is over, and not before.',
+};
+export const CARRY = 'Carry my seat to another device';
+export const CARRY_SAYS =
+  'Open this link on the other device. Whoever has it can see your private page and play as you, so show it to nobody else.';
+export const CARRY_LINK = 'The link to my seat';
+export const CARRY_QR = 'The link to my seat as a square code for a camera';
+export const CARRY_NOTHING = 'This device does not hold the key of a seat at this table.';
+export const SHOW_CARRY = 'Show the link';
+export const PAUSE = 'Pause the table';
+export const HAND_OVER = 'Let a bot play for me';
+export const handOverFor = (name: string) => `Let a bot stand in for ${name}`;
+export const NOTIFY_ON = 'I am told when it is my turn';
+export const NOTIFY_OFF = 'Tell me when it is my turn';
+export const LEAVE_SAYS = 'Your seat stays yours. You find the table again under your tables.';
+export const LEAVE_SAYS_WATCHING = 'The link leads back at any time.';
+
+/* A message of the system */
+export const yourTurn = (game: string) => `${game}: your turn`;
+export const THEY_WAIT = 'The table waits for you.';
+
+/* The end */
+export const CHECK = 'Check this game';
+export const CHECKING = 'Computing the whole game again.';

@@ -1,0 +1,100 @@
+import type { TableCard } from '../../protocol/tells.ts';
+import { list } from '../../ui/text.ts';
+import type { You } from '../online/online.ts';
+import type { Missing } from '../pages/online/gathering.ts';
+import { span } from './span.ts';
+
+/* The waiting room */
+export const SEATS = 'The seats';
+export const FREE = 'Free';
+export const SIT_HERE = 'Sit here';
+export const sitOn = (seat: number) => `Sit on seat ${seat + 1}`;
+export const ADD_BOT = 'Add a bot';
+export const botOn = (seat: number) => `Add a bot on seat ${seat + 1}`;
+export const fillWithBots = (free: number) =>
+  free === 1 ? 'Fill it with a bot' : `Fill ${free} seats with bots`;
+export const remove = (name: string) => `Remove ${name}`;
+export const STAND = 'Leave my seat';
+export const YOU = 'you';
+export const READY = 'ready';
+export const NOT_READY = 'not ready yet';
+export const AWAY = 'away';
+export const watching = (count: number) => (count === 1 ? '1 person watches.' : `${count} people watch.`);
+export const YOUR_NAME = 'Your name';
+export const YOUR_LOOK = 'Your color and shape';
+export const LOOK_TAKEN = 'taken';
+export const sitDownAs = (name: string) => `Sit down as ${name}`;
+export const I_AM_READY = 'I am ready';
+export const NOT_READY_AFTER_ALL = 'Not ready after all';
+export const START = 'Start the game';
+export const NOT_KEPT = 'This browser keeps nothing.';
+export const NOT_KEPT_SAYS =
+  'Your seat is lost when this page closes, unless you carry it to another device before.';
+
+/** What a table still needs, for whoever reads it. */
+export function missing(what: Missing, { seat, host }: You): string {
+  switch (what.type) {
+    case 'people-to-sit':
+      return `${freeSeats(what.free)} ${host ? 'Send the link, or add bots.' : 'The table waits for people.'}`;
+    case 'somebody':
+      return 'At least one person must sit down.';
+    case 'ready':
+      if (what.names.length === 0)
+        return host ? 'Everybody else is ready.' : 'Everybody else is ready. Are you?';
+      return `${what.you ? 'You are not ready yet, nor' : 'Waiting for'} ${list(what.names)}${what.you ? (what.names.length === 1 ? ' is.' : ' are.') : ' to get ready.'}`;
+    case 'start':
+      return host
+        ? 'Everybody is ready.'
+        : `Everybody is ready. ${seat === null ? 'The game' : 'Your host'} starts soon.`;
+  }
+}
+
+const freeSeats = (free: number): string => (free === 1 ? '1 seat is free.' : `${free} seats are free.`);
+
+/* Dealing */
+export const SHUFFLING = 'Shuffling together. Every device adds its part.';
+export const doNotAnswer = (names: string) => `${names}: no answer from this device yet.`;
+export const dealWithout = (names: string) => `Deal without waiting for ${names}`;
+
+/* How others find it */
+export const INVITE = 'Invite people';
+export const INVITE_SAYS = 'Anyone with the link or the code can sit down. No account needed.';
+export const CODE = 'Code:';
+export const QR = 'The link as a square code for a camera';
+export const invitationTo = (game: string) => `${game} at Area Five`;
+
+/* What holds for a table */
+export const terms = (card: TableCard): string =>
+  `${[
+    card.listed ? 'Listed as an open table' : 'By link only',
+    card.watch === 'public' ? 'watchers see what is public' : 'watchers see it when it is over',
+    ...(card.perMove === null ? [] : [`${span(card.perMove)} per move`]),
+    ...(card.perGame === null ? [] : [`${span(card.perGame)} each for the game`]),
+    ...(card.standIn === null ? [] : [`a bot stands in after ${span(card.standIn)} away`]),
+  ].join(', ')}.`;
+
+export const FAIR = 'The deal can be checked';
+export const FAIR_SAYS =
+  'The server has fixed its part of the shuffle before anybody sat down. Every device adds a part of its own when the game starts, so nobody chooses the deal. When the game is over, all parts are shown, and anyone can compute the deal again.';
+export const COMMITMENT = 'What the server promised';
+
+/* Talk */
+export const TALK = 'Talk';
+export const NOTHING_SAID = 'Nothing is said yet.';
+export const ONLY_PLAYERS_TALK = 'Only those who sit here can write.';
+export const TALK_CLOSED = 'Talk is closed now. It opens again when the game allows it.';
+export const YOUR_WORDS = 'Say something';
+export const SAY = 'Say';
+export const saidBy = (name: string | undefined) => `${name ?? 'Somebody who left'}:`;
+
+/* A table that is not there */
+export const NO_TABLE = 'The table cannot be opened';
+export const JOIN_BY_CODE = 'Join with a code';
+
+/* The connection */
+export const OFFLINE = 'No connection.';
+export const OFFLINE_SAYS = 'Nothing you do is sent. The page comes back by itself.';
+export const TRY_NOW = 'Try now';
+export const CLOSED = 'This page has left the table.';
+export const LOAD_AGAIN = 'Load again';
+export const COMPLAINT = 'The server says:';
