@@ -10,6 +10,7 @@ import { area5 } from './testing.ts';
 const CARD: Card = {
   ...{ table: 'a', host: 'host of a', code: 'SKY', listed: true, wakeAt: 20, created: 10, shown: '{}' },
 };
+const BREAK_LOG = "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET rootpage = 99 WHERE name = 'log'";
 
 let folder: string;
 let data: string;
@@ -134,18 +135,24 @@ describe('backup', () => {
     expect(await onto(same)).toEqual(
       refused(`${same} is what is to be copied; choose another file with: --to FILE`),
     );
+    const reader = await opened(data);
+    expect((await onto(`${file}-wal`)).err).toContain('is what is to be copied');
+    await reader.close();
     expect(await onto(folder)).toEqual(refused(`${folder} cannot be written: it is a folder`));
     const nowhere = join(folder, 'no', 'where');
     expect(await onto(nowhere)).toEqual(refused(`${nowhere} cannot be written: there is no such folder`));
     expect(await logIn(data, 'a')).toEqual(['one']);
   });
 
-  test('of damaged tables fails, and leaves nothing behind', async () => {
+  test.each([
+    ["DELETE FROM log WHERE body = 'one'", 'is damaged: entries are missing'],
+    [BREAK_LOG, 'is damaged'],
+  ])('of tables after %s fails: they are named, and nothing is left behind', async (change, why) => {
     await write('a', ['one', 'two']);
-    const db = new DatabaseSync(file);
-    db.exec("DELETE FROM log WHERE body = 'one'");
+    const db = new DatabaseSync(file, { defensive: false });
+    db.exec(change);
     db.close();
-    expect((await backup()).err).toContain('is damaged: entries are missing');
+    expect(await backup()).toEqual(refused(`${file} ${why}`));
     expect(readdirSync(folder)).toEqual(['data']);
   });
 });
@@ -207,7 +214,7 @@ describe('restore', () => {
     ['PRAGMA application_id = 9', 'does not hold tables of Area Five'],
     ['DELETE FROM log', 'is damaged: entries are missing'],
     ["PRAGMA writable_schema = ON; DELETE FROM sqlite_schema WHERE name = 'listed_cards'", 'is damaged: '],
-    ["PRAGMA writable_schema = ON; UPDATE sqlite_schema SET rootpage = 99 WHERE name = 'log'", 'is damaged'],
+    [BREAK_LOG, 'is damaged'],
   ])('a backup after %s: %s', async (change, why) => {
     const db = new DatabaseSync(copy, { defensive: false });
     db.exec(change);

@@ -12,9 +12,9 @@ import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fail, ok, type Result } from '../../core/contract.ts';
 import { makeFolder } from '../folder.ts';
-import { holdFolder } from './hold.ts';
+import { type Hold, holdFolder } from './hold.ts';
 import { countTables, fileIn, makePrivate, openToRead, pragma } from './sqlite-file.ts';
-import { inWords } from './sqlite-words.ts';
+import { inWords, isDamage } from './sqlite-words.ts';
 
 export interface Copied {
   readonly tables: number;
@@ -29,55 +29,82 @@ export interface CopyOptions {
 /** Copies the tables of a folder as they are at one moment, while servers may write on. */
 export function backUp(folder: string, to: string, { force = false }: CopyOptions = {}): Result<Copied> {
   const from = fileIn(folder);
-  if (isSame(from, to)) return fail(`${to} is what is to be copied; choose another file with: --to FILE`);
-  const there = statSync(to, { throwIfNoEntry: false });
-  if (there?.isDirectory()) return fail(`${to} cannot be written: it is a folder`);
-  if (there && !force) return fail(`${to} is already there; --force replaces it`);
-  return using(openToRead(from), source => copyBeside(source, to, part => ok(place(part, to))));
+  if (['', ...BESIDE].some(ending => isSame(`${from}${ending}`, to)))
+    return fail(`${to} is what is to be copied; choose another file with: --to FILE`);
+  if (existsSync(to) && statSync(to).isDirectory()) return fail(`${to} cannot be written: it is a folder`);
+  if (existsSync(to) && !force) return fail(`${to} is already there; --force replaces it`);
+  return copy(from, to, part => ok(place(part, to)));
 }
 
 /** Puts a backup in place of the tables of a folder that nobody serves. */
 export function restore(from: string, folder: string, { force = false }: CopyOptions = {}): Result<Copied> {
   const to = fileIn(folder);
   if (isSame(from, to)) return fail(`${from} is in its place already`);
-  return using(whole(from), source => {
-    const held = hold(folder);
-    if (!held.ok) return held;
-    try {
-      const there = force ? undefined : whatIsThere(to);
-      if (there !== undefined) return fail(`${there}; --force replaces it`);
-      return copyBeside(source, to, part => {
-        const settled = settle(to);
-        return settled.ok ? ok(place(part, to)) : settled;
-      });
-    } finally {
-      held.value.release();
-    }
-  });
-}
-
-/** A file that can be trusted to hold all that was put into it. */
-function whole(file: string): Result<DatabaseSync> {
-  const db = openToRead(file);
-  if (!db.ok) return db;
-  const damage = damageOf(db.value, file);
-  if (damage === undefined) return db;
-  db.value.close();
-  return fail(damage);
-}
-
-function damageOf(db: DatabaseSync, file: string): string | undefined {
+  const checked = countWhole(from);
+  if (!checked.ok) return checked;
+  const held = hold(folder);
+  if (!held.ok) return held;
   try {
-    const found = pragma(db, 'integrity_check(1)');
-    if (found !== 'ok') return `${file} is damaged: ${found}`;
-    const lost = db.prepare('SELECT (SELECT total(length) FROM tables) - (SELECT count(*) FROM log) AS lost');
-    return lost.get()?.['lost'] === 0 ? undefined : `${file} is damaged: entries are missing`;
-  } catch (thrown) {
-    return inWords(file, thrown);
+    const there = force ? undefined : whatIsThere(to);
+    if (there !== undefined) return fail(`${there}; --force replaces it`);
+    return copy(from, to, part => {
+      const settled = settle(to);
+      return settled.ok ? ok(place(part, to)) : settled;
+    });
+  } finally {
+    held.value.release();
   }
 }
 
-function hold(folder: string): ReturnType<typeof holdFolder> {
+/** What SQLite keeps beside a file while it is in use. */
+const BESIDE = ['-wal', '-shm'];
+
+/** A whole copy beside its place, to be put there; in the end nothing stays beside it. */
+function copy(from: string, to: string, put: (part: string) => Result<void>): Result<Copied> {
+  const part = `${to}.part`;
+  try {
+    rmSync(part, { force: true });
+    makePrivate(part);
+    const filled = using(from, db => ok(db.prepare('VACUUM INTO ?1').run(part)));
+    if (!filled.ok) return filled;
+    const tables = countWhole(part, from);
+    if (!tables.ok) return tables;
+    const bytes = statSync(part).size;
+    const placed = put(part);
+    return placed.ok ? ok({ tables: tables.value, bytes }) : placed;
+  } catch (thrown) {
+    return fail(inWords(isDamage(thrown) ? from : to, thrown));
+  } finally {
+    rmSync(part, { force: true });
+  }
+}
+
+/** How many tables a file holds, if it holds all that was put into it; `called` is its name in the sentence. */
+function countWhole(file: string, called = file): Result<number> {
+  try {
+    return using(file, db => {
+      const found = pragma(db, 'integrity_check(1)');
+      if (found !== 'ok') return fail(`${called} is damaged: ${found}`);
+      const missing = db.prepare('SELECT (SELECT total(length) FROM tables) - count(*) AS missing FROM log');
+      if (missing.get()?.['missing'] !== 0) return fail(`${called} is damaged: entries are missing`);
+      return ok(countTables(db));
+    });
+  } catch (thrown) {
+    return fail(inWords(called, thrown));
+  }
+}
+
+function using<Value>(file: string, use: (db: DatabaseSync) => Result<Value>): Result<Value> {
+  const db = openToRead(file);
+  if (!db.ok) return db;
+  try {
+    return use(db.value);
+  } finally {
+    db.value.close();
+  }
+}
+
+function hold(folder: string): Result<Hold> {
   try {
     makeFolder(folder);
   } catch (thrown) {
@@ -89,31 +116,10 @@ function hold(folder: string): ReturnType<typeof holdFolder> {
 /** What a restore would replace; a file without tables is nothing. */
 function whatIsThere(file: string): string | undefined {
   if (!existsSync(file)) return undefined;
-  const db = openToRead(file);
-  if (!db.ok) return db.error;
-  const tables = countTables(db.value);
-  db.value.close();
-  if (tables === 0) return undefined;
-  return `${file} holds ${tables} ${tables === 1 ? 'table' : 'tables'} already`;
-}
-
-/** A copy that is whole is used; no copy stays beside its place. */
-function copyBeside(source: DatabaseSync, to: string, use: (part: string) => Result<void>): Result<Copied> {
-  const part = `${to}.part`;
-  try {
-    rmSync(part, { force: true });
-    makePrivate(part);
-    source.prepare('VACUUM INTO ?1').run(part);
-    const tables = using(whole(part), copy => ok(countTables(copy)));
-    if (!tables.ok) return tables;
-    const copied = { tables: tables.value, bytes: statSync(part).size };
-    const used = use(part);
-    return used.ok ? ok(copied) : used;
-  } catch (thrown) {
-    return fail(inWords(to, thrown));
-  } finally {
-    rmSync(part, { force: true });
-  }
+  const tables = countWhole(file);
+  if (!tables.ok) return tables.error;
+  if (tables.value === 0) return undefined;
+  return `${file} holds ${tables.value} ${tables.value === 1 ? 'table' : 'tables'} already`;
 }
 
 /** The log beside the file belongs to the old tables: it must be part of them before, and gone after. */
@@ -122,7 +128,7 @@ function settle(file: string): Result<void> {
     const busy = checkpoint(file);
     if (busy) return fail(`${file} is in use by another process; stop it first`);
   }
-  for (const beside of ['-wal', '-shm']) rmSync(`${file}${beside}`, { force: true });
+  for (const ending of BESIDE) rmSync(`${file}${ending}`, { force: true });
   return ok(undefined);
 }
 
@@ -153,12 +159,3 @@ function sync(path: string): void {
 
 const isSame = (one: string, other: string): boolean =>
   existsSync(one) && existsSync(other) && realpathSync(one) === realpathSync(other);
-
-function using<Value>(db: Result<DatabaseSync>, use: (db: DatabaseSync) => Result<Value>): Result<Value> {
-  if (!db.ok) return db;
-  try {
-    return use(db.value);
-  } finally {
-    db.value.close();
-  }
-}

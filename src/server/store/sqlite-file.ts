@@ -1,4 +1,4 @@
-import { closeSync, openSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fail, ok, type Result } from '../../core/contract.ts';
@@ -7,7 +7,7 @@ import { inWords } from './sqlite-words.ts';
 export const fileIn = (folder: string): string => join(folder, 'tables.sqlite');
 
 /** Raised when the schema changes. */
-export const SCHEMA_VERSION = 1;
+const SCHEMA_VERSION = 1;
 
 /** "A5tb" in the head of the file: tables of Area Five, and no other program's database. */
 const APPLICATION_ID = 0x41357462;
@@ -69,9 +69,8 @@ export function openFile(file: string): Result<DatabaseSync> {
 
 /** A file that is only looked at: it must be there, and nothing in it changes. */
 export function openToRead(file: string): Result<DatabaseSync> {
-  const found = statSync(file, { throwIfNoEntry: false });
-  if (!found) return fail(`${file} cannot be read: there is no such file`);
-  if (!found.isFile()) return fail(`${file} cannot be read: it is not a file`);
+  if (!existsSync(file)) return fail(`${file} cannot be read: there is no such file`);
+  if (!statSync(file).isFile()) return fail(`${file} cannot be read: it is not a file`);
   return withDatabase(file, { readOnly: true }, db => {
     const strange = strangeness(db, file);
     return strange === undefined ? ok(db) : fail(strange);

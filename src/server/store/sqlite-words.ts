@@ -1,14 +1,15 @@
 /** What SQLite or the system could not do with a file, in a sentence. */
 export function inWords(file: string, thrown: unknown): string {
-  const { code = '', errcode, message } = thrown as { code?: string; errcode?: number; message?: string };
-  const reason = reasons[primary(errcode)] ?? systemReasons[code];
+  const { code = '', message } = thrown as { code?: string; message?: string };
+  const reason = reasons[codeOf(thrown)] ?? systemReasons[code];
   return `${file} ${reason ?? `cannot be used: ${message ?? String(thrown)}`}`;
 }
 
-export const isBusy = (thrown: unknown): boolean => primary((thrown as { errcode?: number }).errcode) === 5;
+export const isBusy = (thrown: unknown): boolean => codeOf(thrown) === 5;
+export const isDamage = (thrown: unknown): boolean => [11, 26].includes(codeOf(thrown));
 
-/** Without what SQLite adds to tell cases of one kind apart. */
-const primary = (errcode = 0): number => errcode & 0xff;
+/** Without what SQLite adds to tell cases of one kind apart; 0 where it is no error of SQLite. */
+const codeOf = (thrown: unknown): number => ((thrown as { errcode?: number }).errcode ?? 0) & 0xff;
 
 /** By SQLite's primary result codes. */
 const reasons: Readonly<Record<number, string>> = {
