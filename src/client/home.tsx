@@ -3,21 +3,25 @@ import { Dynamic } from 'solid-js/web';
 import { Icon } from '../ui/icon.tsx';
 import { createTurns } from '../ui/turns.ts';
 import { ART, Sky, Undrawn } from './art.tsx';
-import { peopleToAct, readTables, summaries } from './kept-tables.ts';
+import { readTables, summaries } from './kept-tables.ts';
 import logo from './logo.svg';
 import { Nav } from './nav.tsx';
+import { askOnline, yourOnline } from './online-tables.ts';
 import { linkTo, type Route } from './route.ts';
-import type { TableSummary } from './store.ts';
+import { type RunningTable, runningHere, runningOnline } from './running.ts';
 import * as text from './text.ts';
-import { namesToAct, standing, withWhom } from './with-whom.ts';
 
 const OTHER_TABLES = 4;
 const PLAYABLE = 'unacknowledged';
 
 export const Home = () => {
-  onMount(() => void readTables().catch(() => undefined));
-  const running = createMemo(() => summaries().filter(table => table.outcome === null));
-  const waiting = createMemo(() => running().find(table => peopleToAct(table).length > 0));
+  onMount(() => {
+    void readTables().catch(() => undefined);
+    void askOnline().catch(() => undefined);
+  });
+  const running = createMemo(() => [...runningOnline(yourOnline()), ...runningHere(summaries())]);
+  /** Where several people wait comes first. */
+  const waiting = createMemo(() => running().find(({ waits }) => waits));
   const others = createMemo(() => running().filter(table => table !== waiting()));
   const turn = createTurns(text.GAMES.length);
   return (
@@ -32,7 +36,7 @@ export const Home = () => {
         </div>
         <p class="lead">{text.LEAD}</p>
         <Show when={waiting()}>{table => <Waiting table={table()} />}</Show>
-        <Show when={summaries().length > (waiting() ? 1 : 0)}>
+        <Show when={summaries().length + yourOnline().length > (waiting() ? 1 : 0)}>
           <OtherTables tables={others().slice(0, OTHER_TABLES)} />
         </Show>
         <Start />
@@ -57,25 +61,18 @@ export const Home = () => {
   );
 };
 
-const Waiting = (props: { readonly table: TableSummary }) => {
-  const game = () => text.gameTitle(props.table.game);
-  const title = () => {
-    const names = namesToAct(props.table);
-    return names === null ? text.yourTurn(game()) : text.turnOf(game(), names);
-  };
-  return (
-    <section class="wait" aria-labelledby="waiting">
-      <p class="label">{text.WAITING}</p>
-      <h2 id="waiting">{title()}</h2>
-      <p>{text.withOthers(withWhom(props.table))}</p>
-      <a class="btn primary" href={linkTo({ page: 'table', id: props.table.id })}>
-        {text.BACK_TO_TABLE}
-      </a>
-    </section>
-  );
-};
+const Waiting = (props: { readonly table: RunningTable }) => (
+  <section class="wait" aria-labelledby="waiting">
+    <p class="label">{text.WAITING}</p>
+    <h2 id="waiting">{props.table.turn}</h2>
+    <p>{props.table.others}</p>
+    <a class="btn primary" href={linkTo(props.table.to)}>
+      {text.BACK_TO_TABLE}
+    </a>
+  </section>
+);
 
-const OtherTables = (props: { readonly tables: readonly TableSummary[] }) => (
+const OtherTables = (props: { readonly tables: readonly RunningTable[] }) => (
   <section class="others" aria-labelledby="others">
     <h2 class="label" id="others">
       {text.NAV.tables}
@@ -84,12 +81,12 @@ const OtherTables = (props: { readonly tables: readonly TableSummary[] }) => (
       <For each={props.tables}>
         {table => (
           <li>
-            <a href={linkTo({ page: 'table', id: table.id })}>
+            <a href={linkTo(table.to)}>
               <span class="others-game">
-                <b>{text.gameTitle(table.game)}</b>
-                <span>{text.withOthers(withWhom(table))}</span>
+                <b>{table.game}</b>
+                <span>{table.others}</span>
               </span>
-              <span class="others-state">{standing(table)}</span>
+              <span class="others-state">{table.state}</span>
             </a>
           </li>
         )}
@@ -104,16 +101,32 @@ const OtherTables = (props: { readonly tables: readonly TableSummary[] }) => (
   </section>
 );
 
+interface Way {
+  readonly to: Route;
+  readonly icon: string;
+  readonly title: string;
+  readonly says: string;
+}
+
+const STARTS: readonly Way[] = [
+  { to: { page: 'new', game: PLAYABLE, preset: 'friends' }, icon: 'share', ...text.FRIENDS },
+  ...text.STARTS.map(({ preset, ...way }) => ({
+    to: { page: 'new', game: PLAYABLE, preset } as const,
+    ...way,
+  })),
+  { to: { page: 'join' }, icon: 'qr', ...text.JOINING },
+];
+
 const Start = () => (
   <section class="start" aria-labelledby="start">
     <h2 class="label" id="start">
       {text.START_LABEL}
     </h2>
     <ul>
-      <For each={text.STARTS}>
-        {({ preset, icon, title, says }) => (
+      <For each={STARTS}>
+        {({ to, icon, title, says }) => (
           <li>
-            <a href={linkTo({ page: 'new', game: PLAYABLE, preset })}>
+            <a href={linkTo(to)}>
               <Icon name={icon} class="m" />
               <span>
                 <b>{title}</b>

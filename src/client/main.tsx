@@ -9,6 +9,7 @@ import './art.css';
 import { render } from 'solid-js/web';
 import { App } from './app.tsx';
 import { awaitTables } from './kept-tables.ts';
+import { awaitOnline } from './online-tables.ts';
 import { route } from './route.ts';
 import { applySettings } from './settings.ts';
 import { keepOffline } from './update.ts';
@@ -17,7 +18,7 @@ const place = document.getElementById('app');
 if (!place) throw new Error('index.html has no #app');
 applySettings();
 // Tables that appear a moment later would push the page down.
-if (route().page === 'home') await awaitTables(150);
+if (route().page === 'home') await Promise.all([awaitTables(150), awaitOnline(150)]);
 place.replaceChildren();
 render(() => <App />, place);
 

@@ -1,5 +1,7 @@
+import type { YourState } from '../online-tables.ts';
+
 export const TITLE = 'Your tables';
-export const SAYS = 'They live in this browser, on this device.';
+export const SAYS = 'Those of this device live in this browser, the others on the server.';
 export const NONE = 'No table yet.';
 export const NONE_SAYS = 'Start one, or learn Unacknowledged in five minutes.';
 export const RUNNING = 'Running';
@@ -21,6 +23,25 @@ export const LESSON = 'lesson';
 export const ALONE = 'nobody else';
 export const wonBy = (names: string) => `${names} won`;
 export const NOBODY_WON = 'Nobody won';
+
+export const ONLINE = 'Online';
+export const ONLINE_SAYS = 'They live on the server. This device holds the key of your seat.';
+export const ONLINE_UNREACHED = 'The server cannot be reached, so how these tables stand is not known now.';
+export const ONLINE_STATES: Readonly<Record<YourState, string>> = {
+  gathering: 'Not started yet',
+  'your-turn': 'Your move',
+  'their-turn': 'The others move',
+  over: 'Over',
+  stopped: 'Stopped',
+  gone: 'No longer on the server',
+  unknown: 'Offline',
+};
+export const lastOpen = (state: string, when: string) => `${state} · last open ${when}`;
+export const FORGET = 'Forget';
+export const FORGET_TITLE = 'Forget this table on this device?';
+export const forgetSays = (game: string, others: string) =>
+  `The key of your seat at ${game} with ${others} is lost with it, and cannot be made again. The table itself goes on.`;
+export const forgotten = (game: string) => `${game} is forgotten on this device.`;
 
 export const IMPORT = 'Bring a table from a file';
 export const IMPORT_SAYS =

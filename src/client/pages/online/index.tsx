@@ -1,6 +1,7 @@
 import { createMemo, lazy, Match, onCleanup, Show, Switch } from 'solid-js';
 import { Button } from '../../../ui/parts.tsx';
 import { openOnline } from '../../online/online.ts';
+import { hintOnline } from '../../online-tables.ts';
 import { linkTo } from '../../route.ts';
 import * as text from '../../text/online.ts';
 import { ERROR_WORDS } from '../../text/online-errors.ts';
@@ -15,6 +16,7 @@ const OnlineTablePage = lazy(async () => ({
 /** An online table from the first guest to the last word: the same connection all the way. */
 const Online = (props: { readonly id: string }) => {
   const table = openOnline(props.id);
+  hintOnline();
   onCleanup(() => table.close());
   const gathered = createMemo(() => {
     const stage = table.room()?.stage;

@@ -3,6 +3,7 @@ import { createEffect, createMemo, createResource, createSignal, For, onMount, S
 import { Banner, Button, Confirm } from '../../../ui/parts.tsx';
 import { exportKept } from '../../export-table.ts';
 import { keptTables, readTables, removeTable, summaries } from '../../kept-tables.ts';
+import { askOnline, yourOnline } from '../../online-tables.ts';
 import { linkTo } from '../../route.ts';
 import { EXPORT, EXPORT_FIRST, HOLDS_SECRETS } from '../../text/export.ts';
 import * as text from '../../text/tables.ts';
@@ -10,6 +11,7 @@ import { FIVE_MINUTES, gameTitle, START_LABEL } from '../../text.ts';
 import { withWhom } from '../../with-whom.ts';
 import { Page, Part } from '../page.tsx';
 import { ImportFile } from './import-file.tsx';
+import { OnlinePart } from './online-part.tsx';
 import { TableRow } from './table-row.tsx';
 
 interface Leaving {
@@ -24,6 +26,7 @@ const Tables = () => {
   const [read] = createResource(readTables);
   // Thrown to the error page, where what reads them did not arrive.
   createEffect(() => read());
+  onMount(() => void askOnline().catch(() => undefined));
   const running = createMemo(() => summaries().filter(table => table.outcome === null));
   const over = createMemo(() => summaries().filter(table => table.outcome !== null));
   const unreadable = createMemo(() => {
@@ -49,7 +52,8 @@ const Tables = () => {
       <p class="tables-say" role="status">
         {says()}
       </p>
-      <Show when={keptTables()?.ok && summaries().length === 0}>
+      <OnlinePart onSay={setSays} />
+      <Show when={keptTables()?.ok && summaries().length === 0 && yourOnline().length === 0}>
         <Part title={text.NONE} says={text.NONE_SAYS}>
           <div class="row wrap">
             <a class="btn" href={linkTo({ page: 'new', game: 'unacknowledged' })}>

@@ -1,0 +1,99 @@
+import { createSignal } from 'solid-js';
+import type { Result } from '../core/contract.ts';
+import type { StandingLine } from '../protocol/tells.ts';
+import { forget, keep, readKept } from './kept.ts';
+import type { KeptTable } from './online/kept.ts';
+import type { StoreProblem } from './store.ts';
+
+/** A table on the server that this device sits at or leads. */
+export interface YourTable {
+  readonly id: string;
+  readonly game: string;
+  /** Of everybody but the person of this device, as far as that is known. */
+  readonly others: readonly string[];
+  /** When it was last open here, in milliseconds since 1970. */
+  readonly opened: number;
+  readonly state: YourState;
+}
+
+/** `gone`: the server no longer has it. `unknown`: the server was not reached. */
+export type YourState = 'gathering' | 'your-turn' | 'their-turn' | 'over' | 'stopped' | 'gone' | 'unknown';
+
+/** Whether this device has such tables, so that home need not load what reads them. */
+const HINT = 'area5.online';
+
+const [yourOnline, setYourOnline] = createSignal<readonly YourTable[]>([]);
+
+/** As last asked; the last opened first. */
+export { yourOnline };
+
+/** This device has opened an online table. */
+export const hintOnline = (): void => keep(HINT, true);
+
+export async function askOnline(): Promise<void> {
+  if (readKept(HINT) === null) return;
+  const { standing, yourTables } = await online();
+  const kept = await yourTables();
+  if (kept.length === 0) forget(HINT);
+  const told = kept.length === 0 ? null : await standing();
+  const lines = told?.ok ? told.value : null;
+  setYourOnline(
+    kept.map(table =>
+      yourTable(
+        table,
+        lines?.find(line => line.table === table.id),
+      ),
+    ),
+  );
+}
+
+/** The tables, if there are any and they come within a moment: later they would push the page down. */
+export async function awaitOnline(most: number): Promise<void> {
+  if (readKept(HINT) === null) return;
+  const late = new Promise<void>(resolve => setTimeout(resolve, most));
+  await Promise.race([askOnline().catch(() => undefined), late]);
+}
+
+/** The key of the seat goes with it. */
+export async function forgetOnline(id: string): Promise<Result<null, StoreProblem>> {
+  const { forgetTable } = await online();
+  const gone = await forgetTable(id);
+  await askOnline();
+  return gone;
+}
+
+/** `line`: what the server says of it; nothing where it was not reached. */
+export function yourTable(
+  { id, game, names, opened }: Pick<KeptTable, 'id' | 'game' | 'names' | 'opened'>,
+  line: StandingLine | undefined,
+): YourTable {
+  const known = line?.line;
+  const all = known?.names ?? names;
+  const others = known && known.free === 0 ? all.filter((_, seat) => seat !== line.seat) : all;
+  return { id, game, others, opened, state: stateOf(line) };
+}
+
+function stateOf(told: StandingLine | undefined): YourState {
+  if (!told) return 'unknown';
+  switch (told.line?.stage) {
+    case undefined:
+      return 'gone';
+    case 'gathering':
+    case 'dealing':
+      return 'gathering';
+    case 'playing':
+      return told.yourTurn ? 'your-turn' : 'their-turn';
+    case 'over':
+      return 'over';
+    case 'frozen':
+      return 'stopped';
+  }
+}
+
+async function online() {
+  const [{ standing }, { forgetTable, yourTables }] = await Promise.all([
+    import('./online/over-http.ts'),
+    import('./online/kept.ts'),
+  ]);
+  return { standing, forgetTable, yourTables };
+}
