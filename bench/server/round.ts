@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { root, Stop } from '../../scripts/shell.mjs';
+import { hashOf } from '../../src/core/hash.ts';
+import { ask, hear } from './control.ts';
+import type { Cores } from './cores.ts';
+import { openTable } from './driver.ts';
+import type { ServerName } from './links/index.ts';
+import { local } from './links/local.ts';
+import { type RuleName, rules } from './rules.ts';
+
+export interface Plan {
+  readonly rule: RuleName;
+  readonly tables: number;
+  /** Of each table. */
+  readonly moves: number;
+  readonly cores: Cores | undefined;
+}
+
+export interface Measured {
+  readonly cpuMicrosPerMove: number;
+  readonly movesPerSecond: number;
+  readonly p99Ms: number;
+  readonly bytesPerTable: number;
+  /** How much of its core the server took: below 1 it waited for the load or the disk. */
+  readonly busy: number;
+}
+
+/** Played and not counted, so that what is measured has been compiled. */
+const WARM_TABLES = 25;
+
+const seedsOf = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${name}-${i}`);
+
+/** One server from its start to its end: warmed up, then measured over whole tables that stay open. */
+export async function playRound(server: ServerName, plan: Plan): Promise<Measured> {
+  const { rule, tables, moves, cores } = plan;
+  const serving = start(server, [rule], cores?.server);
+  const children = [serving];
+  try {
+    const { ready: url = '' } = await hear(serving);
+    const load = start('load', [server, rule, url], cores?.load);
+    children.push(load);
+    await hear(load);
+    await ask(load, { ask: 'open', seeds: seedsOf('warm', WARM_TABLES) });
+    await ask(load, { ask: 'play', moves });
+    await ask(load, { ask: 'close' });
+    const empty = await ask(serving, { ask: 'memory' });
+    await ask(load, { ask: 'open', seeds: seedsOf('table', tables) });
+    const before = await ask(serving, { ask: 'tally' });
+    const played = await ask(load, { ask: 'play', moves });
+    const after = await ask(serving, { ask: 'tally' });
+    const full = await ask(serving, { ask: 'memory' });
+    const made = after.moves - before.moves;
+    if (made !== tables * moves)
+      throw new Stop(`${server} counted ${made} moves where ${tables * moves} were made.`);
+    if (played.digest !== null && played.digest !== (await expectedDigest(plan)))
+      throw new Stop(`${server} does not show what the rules lead to.`);
+    const cpuMicros = after.cpuMicros - before.cpuMicros;
+    return {
+      cpuMicrosPerMove: cpuMicros / made,
+      movesPerSecond: made / (played.ms / 1000),
+      p99Ms: played.p99Ms,
+      bytesPerTable: (full - empty) / tables,
+      busy: cpuMicros / (played.ms * 1000),
+    };
+  } finally {
+    for (const child of children) await end(child);
+  }
+}
+
+/** What every seat sees at the end of the same load played without any server. */
+export async function expectedDigest({ rule, tables, moves }: Plan): Promise<string> {
+  const link = local('', rule);
+  const digests = seedsOf('table', tables).map(async seed => {
+    const table = await openTable(link, rules[rule], seed);
+    await table.play(moves, []);
+    return table.digest();
+  });
+  return hashOf(await Promise.all(digests));
+}
+
+function start(script: string, args: readonly string[], core: number | undefined): ChildProcess {
+  const node = [process.execPath, '--expose-gc', join(root, 'bench', 'server', `${script}.ts`), ...args];
+  const [program = '', ...rest] = core === undefined ? node : ['taskset', '-c', String(core), ...node];
+  // Their libraries talk on stdout, which is ours: the last line may be JSON.
+  return spawn(program, rest, {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise(resolve => child.once('exit', resolve));
+  child.disconnect();
+  await ended;
+}
