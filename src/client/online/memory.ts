@@ -5,8 +5,8 @@ import { type Change, changeTable, forgetTable, type KeptTable, readTable } from
 /** What this page knows of what the device keeps about one table. */
 export interface Memory {
   now(): KeptTable;
-  /** What another window may have changed since. */
-  reread(): Promise<KeptTable>;
+  /** As it is kept: another window may have changed it since. */
+  stored(): Promise<KeptTable>;
   /** Resolves when it is kept, or when it turned out that it cannot be. */
   change(change: Change): Promise<void>;
   /** Reactive. */
@@ -20,10 +20,7 @@ export async function openMemory(id: string): Promise<Memory> {
   return {
     now: () => known,
     kept,
-    async reread() {
-      if (isOurs(known)) known = await readTable(id);
-      return known;
-    },
+    stored: async () => (isOurs(known) ? readTable(id) : known),
     async change(change) {
       const before = known;
       known = change(known);

@@ -63,12 +63,12 @@ export class OwnPart {
   }
 
   async #settleOnce(): Promise<void> {
-    const { fair } = await this.#parts.memory.reread();
+    const { fair } = await this.#parts.memory.stored();
     const seated = this.#parts.seated();
     const chair = seated?.room.chairs[seated.seat];
     if (!seated || chair?.by !== 'person') return;
-    const ours = fair.own ? commitmentTo(this.#parts.id, fair.own.part) : null;
-    const isOurs = ours !== null && chair.commitment === ours;
+    const { own } = fair;
+    const isOurs = own !== undefined && chair.commitment === commitmentTo(this.#parts.id, own.part);
     switch (seated.room.stage) {
       case 'gathering': {
         // Two devices of one seat that see each other's parts would go on for ever: only a newcomer insists.
@@ -78,7 +78,7 @@ export class OwnPart {
         return;
       }
       case 'dealing':
-        if (isOurs && !chair.revealed && !this.#tried) await this.#reveal(seated);
+        if (isOurs && !chair.revealed && !this.#tried) await this.#reveal(seated, own);
         return;
       case 'playing':
       case 'over':
@@ -94,14 +94,12 @@ export class OwnPart {
     await send({ type: 'commit', commitment: commitmentTo(id, part) });
   }
 
-  async #reveal({ room }: Seated): Promise<void> {
+  async #reveal({ room }: Seated, own: NonNullable<KeptFair['own']>): Promise<void> {
     const { memory, send } = this.#parts;
     const commitments = room.chairs.map(chair => (chair.by === 'person' ? chair.commitment : null));
     this.#tried = true;
     // What stood there when the part may have left this device for the first time is what counts.
     await memory.change(before => ({ ...before, fair: { commitments, ...before.fair } }));
-    const { own } = memory.now().fair;
-    if (!own) return;
     const taken = await send({ type: 'part', part: own.part });
     this.#tried = taken.ok;
     if (taken.ok)

@@ -127,6 +127,8 @@ export class OnlineLink implements TableLink {
 
   /** False where it does not follow from what was heard. */
   hear(tell: NewsTell): boolean {
+    // Of the eyes before, still under way when the page turned to others.
+    if (this.#looking !== undefined && this.#looking !== tell.viewer) return true;
     this.#hearing = heardAfter(this.#hearing, tell);
     if (this.#hearing) this.#tellFrom(tell.from);
     return this.#hearing !== null;
