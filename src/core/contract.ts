@@ -126,7 +126,17 @@ export function at<Item>(items: readonly Item[], index: number): Item {
   return item;
 }
 
-export const seatsOf = (count: number): readonly Seat[] => Array.from({ length: count }, (_, i) => i as Seat);
+/** Made once for each number: they are asked for at every move. */
+const seatLists = new Map<number, readonly Seat[]>();
+
+export function seatsOf(count: number): readonly Seat[] {
+  let seats = seatLists.get(count);
+  if (!seats) {
+    seats = Object.freeze(Array.from({ length: count }, (_, i) => i as Seat));
+    seatLists.set(count, seats);
+  }
+  return seats;
+}
 
 /** Every number of seats a game takes. */
 export const seatCounts = ({ seats: { min, max } }: Pick<Game, 'seats'>): readonly number[] =>

@@ -4,65 +4,109 @@
  * predecessors, and law 1 forbids changing them.
  */
 export function hashOf(value: unknown): string {
-  return hex(lane(value, lanes[0])) + hex(lane(value, lanes[1]));
+  const { one, other } = lanes(value);
+  return hex(one) + hex(other);
 }
 
-interface Lane {
-  readonly salt: number;
-  readonly objects: WeakMap<object, number>;
-  readonly strings: Map<string, number>;
+/** Two hashes of 32 bits each, made in one walk. */
+interface Lanes {
+  readonly one: number;
+  readonly other: number;
 }
 
-const newLane = (salt: number): Lane => ({ salt, objects: new WeakMap(), strings: new Map() });
-const lanes = [newLane(0x2545f491), newLane(0x9e3779b9)] as const;
+const SALT_ONE = 0x2545f491;
+const SALT_OTHER = 0x9e3779b9;
 const MOST_STRINGS = 4096;
 
-function lane(value: unknown, of: Lane): number {
+const objects = new WeakMap<object, Lanes>();
+const strings = new Map<string, Lanes>();
+
+const tagged = (tag: number): Lanes => ({ one: mix(SALT_ONE, tag), other: mix(SALT_OTHER, tag) });
+const WHOLE = tagged(1);
+const NUMBER = tagged(2);
+const YES = mixed(tagged(3), 1);
+const NO = mixed(tagged(3), 2);
+const NULL = mixed(tagged(4), 0);
+const LIST = tagged(5);
+const OBJECT = tagged(6);
+const TEXT = tagged(7);
+
+function lanes(value: unknown): Lanes {
   switch (typeof value) {
     case 'string':
-      return stringLane(value, of);
+      return strings.get(value) ?? ofText(value);
     case 'number':
       return Number.isInteger(value) && Math.abs(value) < 2 ** 31
-        ? mix(tagged(of, 1), value)
-        : mix(tagged(of, 2), stringLane(finite(value), of));
+        ? mixed(WHOLE, value)
+        : joined(NUMBER, lanes(finite(value)));
     case 'boolean':
-      return mix(tagged(of, 3), value ? 1 : 2);
+      return value ? YES : NO;
     case 'object':
-      return value === null ? mix(tagged(of, 4), 0) : objectLane(value, of);
+      return value === null ? NULL : (objects.get(value) ?? ofObject(value));
     default:
       throw new TypeError(`${typeof value} is not JSON`);
   }
 }
 
-function objectLane(value: object, of: Lane): number {
-  const known = of.objects.get(value);
-  if (known !== undefined) return known;
-  let hash = 0;
-  if (Array.isArray(value)) {
-    hash = tagged(of, 5);
-    for (const item of value) hash = mix(hash, lane(item, of));
-    hash = mix(hash, value.length);
-  } else {
-    for (const [key, part] of Object.entries(value)) {
-      if (part !== undefined) hash = (hash + mix(stringLane(key, of), lane(part, of))) | 0;
-    }
-    hash = mix(tagged(of, 6), hash);
+const ofObject = (value: object): Lanes =>
+  Array.isArray(value) ? ofList(value) : ofRecord(value as Readonly<Record<string, unknown>>);
+
+/** To remember a few plain values takes longer than to hash them again. */
+const FEW = 16;
+
+function ofList(list: readonly unknown[]): Lanes {
+  let { one, other } = LIST;
+  let worth = list.length > FEW;
+  for (const item of list) {
+    const part = lanes(item);
+    one = mix(one, part.one);
+    other = mix(other, part.other);
+    worth ||= typeof item === 'object';
   }
-  of.objects.set(value, hash);
-  return hash;
+  const made = { one: mix(one, list.length), other: mix(other, list.length) };
+  if (worth) objects.set(list, made);
+  return made;
 }
 
-function stringLane(text: string, of: Lane): number {
-  const known = of.strings.get(text);
-  if (known !== undefined) return known;
-  let hash = tagged(of, 7);
-  for (let i = 0; i < text.length; i++) hash = mix(hash, text.charCodeAt(i));
-  if (of.strings.size >= MOST_STRINGS) of.strings.clear();
-  of.strings.set(text, hash);
-  return hash;
+function ofRecord(record: Readonly<Record<string, unknown>>): Lanes {
+  let one = 0;
+  let other = 0;
+  let worth = false;
+  for (const key of Object.keys(record)) {
+    const value = record[key];
+    if (value === undefined) continue;
+    const name = lanes(key);
+    const part = lanes(value);
+    one = (one + mix(name.one, part.one)) | 0;
+    other = (other + mix(name.other, part.other)) | 0;
+    worth ||= typeof value === 'object';
+  }
+  const made = { one: mix(OBJECT.one, one), other: mix(OBJECT.other, other) };
+  if (worth) objects.set(record, made);
+  return made;
 }
 
-const tagged = (of: Lane, tag: number): number => mix(of.salt, tag);
+function ofText(text: string): Lanes {
+  let { one, other } = TEXT;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    one = mix(one, code);
+    other = mix(other, code);
+  }
+  if (strings.size >= MOST_STRINGS) strings.clear();
+  const made = { one, other };
+  strings.set(text, made);
+  return made;
+}
+
+function mixed({ one, other }: Lanes, word: number): Lanes {
+  return { one: mix(one, word), other: mix(other, word) };
+}
+
+const joined = (lanes: Lanes, more: Lanes): Lanes => ({
+  one: mix(lanes.one, more.one),
+  other: mix(lanes.other, more.other),
+});
 
 function finite(number: number): string {
   if (!Number.isFinite(number)) throw new TypeError(`${number} is not JSON`);

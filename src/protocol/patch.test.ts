@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { diff, patched } from './patch.ts';
+import { diff, PatchTexts, patched } from './patch.ts';
 
 const json = fc.jsonValue({ maxDepth: 4 });
 const through = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
@@ -50,4 +50,21 @@ test('a patch for another value is not applied', () => {
   expect(() => patched([1], ['{', { a: ['=', 1] }])).toThrow(TypeError);
   expect(() => patched({ a: 1 }, ['[', [[0, ['=', 1]]]])).toThrow(TypeError);
   expect(() => patched([1], ['+', 2, [3]])).toThrow(TypeError);
+});
+
+test('texts of patches are those of the patches, however many parts are shared', () => {
+  const record = fc.dictionary(fc.constantFrom('viewer', 'public', 'own'), json, { noNullPrototype: true });
+  fc.assert(
+    fc.property(record, record, record, (before, after, more) => {
+      const texts = new PatchTexts();
+      for (const [one, other] of [
+        [before, after],
+        [more, { ...after, own: more['own'] ?? null }],
+        [{ ...before, own: 1 }, after],
+      ] as const) {
+        const patch = diff(one, other);
+        expect(texts.between(one, other)).toBe(patch && JSON.stringify(patch));
+      }
+    }),
+  );
 });

@@ -20,6 +20,41 @@ export function diff(before: unknown, after: unknown): Patch | undefined {
   return ['=', after];
 }
 
+/**
+ * The text of patches between several pairs of records that share parts: what two viewers see alike is compared and
+ * written once.
+ */
+export class PatchTexts {
+  readonly #known = new Map<unknown, { readonly before: unknown; readonly text: string | undefined }>();
+
+  /** As `JSON.stringify(diff(before, after))`; nothing where both are alike. */
+  between(before: object, after: object): string | undefined {
+    if (before === after) return undefined;
+    const [one, other] = [before as JsonRecord, after as JsonRecord];
+    const keys = Object.keys(other);
+    if (keys.length !== Object.keys(one).length || keys.some(key => !Object.hasOwn(one, key)))
+      return textOf(diff(one, other));
+    let changed = '';
+    for (const key of keys) {
+      const text = this.#part(one[key], other[key]);
+      if (text !== undefined) changed += `${changed && ','}${JSON.stringify(key)}:${text}`;
+    }
+    return (changed && `["{",{${changed}}]`) || undefined;
+  }
+
+  #part(before: unknown, after: unknown): string | undefined {
+    if (before === after) return undefined;
+    if (typeof after !== 'object') return textOf(diff(before, after));
+    const known = this.#known.get(after);
+    if (known && known.before === before) return known.text;
+    const text = textOf(diff(before, after));
+    this.#known.set(after, { before, text });
+    return text;
+  }
+}
+
+const textOf = (patch: Patch | undefined): string | undefined => patch && JSON.stringify(patch);
+
 function diffOfRecords(before: JsonRecord, after: JsonRecord): Patch | undefined {
   const changed: Record<string, Patch> = {};
   let some = false;

@@ -55,11 +55,14 @@ export class Pilot {
   chat: ChatLine[] = [];
   errors: Failure[] = [];
   closed: number | undefined;
+  /** Is given whatever comes, before this page knows of it. */
+  listener: ((tell: Tell) => void) | undefined;
   readonly #url: string;
   readonly #asked = new Map<string, (result: Result<unknown, Failure>) => void>();
   readonly #waiting = new Set<() => void>();
   #socket: WebSocket | undefined;
   #number = 0;
+  #pongs = 0;
 
   constructor(url: string, table: string, keys: { readonly key?: string; readonly host?: string } = {}) {
     this.#url = url;
@@ -166,6 +169,13 @@ export class Pilot {
     });
   }
 
+  /** Resolves when everything that was sent to this page before now has arrived. */
+  async fence(): Promise<void> {
+    const before = this.#pongs;
+    this.send({ type: 'ping' });
+    await this.until(() => this.#pongs > before || this.closed !== undefined);
+  }
+
   /** As if the network were gone: nobody says goodbye. */
   cut(): void {
     this.#socket?.terminate();
@@ -179,6 +189,7 @@ export class Pilot {
   #hear(text: string): void {
     this.texts.push(text);
     const tell = JSON.parse(text) as Tell;
+    this.listener?.(tell);
     switch (tell.type) {
       case 'welcome':
         this.welcome = tell;
@@ -209,6 +220,7 @@ export class Pilot {
         this.errors.push(tell.error);
         break;
       case 'pong':
+        this.#pongs++;
         break;
     }
     this.#wake();

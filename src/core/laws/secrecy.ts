@@ -56,7 +56,6 @@ export const eventLeak = (worlds: readonly Told[]): string | undefined =>
   );
 
 interface World extends Told {
-  /** One of several who had to decide has decided, and may still decide otherwise. */
   readonly sealed: boolean;
 }
 
@@ -120,15 +119,20 @@ function worldOf(
   what: string,
 ): World {
   const after = game.apply(state, mover, move);
-  const waiting = game.toAct(after.state);
-  const oneOfSeveral =
-    waiting.length > 0 && bytes([...waiting, mover].sort((a, b) => a - b)) === bytes(game.toAct(state));
   return {
     what: `${what} ${bytes(move)} of seat ${mover} to ${viewer}`,
     heard: bytes(heardBy(after.events, viewer)),
     seen: bytes(game.view(after.state, viewer)),
-    sealed: oneOfSeveral && mayStill(game, game.view(after.state, mover), move.type),
+    sealed: isSealed(game, state, after.state, mover, move),
   };
+}
+
+/** One of several who had to decide has decided by this move, and may still decide otherwise. */
+export function isSealed(game: Game, before: State, after: State, mover: Seat, move: Move): boolean {
+  const waiting = game.toAct(after);
+  const oneOfSeveral =
+    waiting.length > 0 && bytes([...waiting, mover].sort((a, b) => a - b)) === bytes(game.toAct(before));
+  return oneOfSeveral && mayStill(game, game.view(after, mover), move.type);
 }
 
 const mayStill = (game: Game, view: View, type: Move['type']): boolean =>

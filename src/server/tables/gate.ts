@@ -1,7 +1,7 @@
 import { heardBy, type Seat, type Viewer } from '../../core/contract.ts';
 import { type Story, storyOf, type Truth, takeBackFor } from '../../host/truth.ts';
-import { diff } from '../../protocol/patch.ts';
-import type { ChatLine, NewsTell, Room, Tell, You } from '../../protocol/tells.ts';
+import { PatchTexts } from '../../protocol/patch.ts';
+import type { ChatLine, Room, Tell, You } from '../../protocol/tells.ts';
 import { leftOf } from './clock.ts';
 import { editionFor, type Standing, truthOf } from './standing.ts';
 
@@ -28,9 +28,6 @@ interface Channel {
   story: number;
   rest: string;
 }
-
-/** What a viewer is told beside events and the view. */
-type Rest = Pick<NewsTell, 'toAct' | 'outcome' | 'takeBack' | 'left'>;
 
 /**
  * The one way out of a table. Whatever is told to a line is made from the view of its viewer and the events that were
@@ -70,33 +67,30 @@ export class Gate {
     const known = heard?.viewer === viewer && heard.edition === editionFor(standing, viewer);
     const from = known ? Math.min(heard.steps, story.length) : 0;
     const view = truth.table.game.view(truth.table.state, viewer);
-    const rest = restFor(standing, viewer, now);
-    tell(line, { ...head(standing, viewer), from, steps: story.slice(from), view, ...rest });
-    this.#joinChannel(line, viewer, { view, story: story.length, rest: JSON.stringify(rest) });
+    const rest = new RestTexts(standing, now).for(viewer);
+    const steps = JSON.stringify(story.slice(from));
+    line.send(`${head(standing, viewer, from)}${steps},"view":${JSON.stringify(view)},${rest}}`);
+    this.#joinChannel(line, viewer, { view, story: story.length, rest });
   }
 
   /** To all who look: what came of the last change, and nothing to those for whom nothing has changed. */
   news(before: Standing, after: Standing, now: number): void {
     const { truth } = after;
     if (!before.truth || !truth || (truth === before.truth && after.clock === before.clock)) return;
+    const patches = new PatchTexts();
+    const sequel = new Sequel(before.truth, truth);
+    const rest = new RestTexts(after, now);
     for (const [viewer, channel] of this.#channels) {
-      const { from, steps } = sequel(before.truth, truth, viewer, channel.story);
+      const { from, steps } = sequel.after(channel.story, viewer);
       const view = truth.table.game.view(truth.table.state, viewer);
-      const patch = diff(channel.view, view);
-      const rest = restFor(after, viewer, now);
-      const said = JSON.stringify(rest);
+      const patch = patches.between(channel.view, view);
+      const said = rest.for(viewer);
       const nothing = !patch && steps.length === 0 && from === channel.story && said === channel.rest;
       channel.view = view;
       channel.story = from + steps.length;
       channel.rest = said;
       if (nothing) continue;
-      const text = JSON.stringify({
-        ...head(after, viewer),
-        from,
-        steps,
-        ...(patch ? { patch } : {}),
-        ...rest,
-      });
+      const text = `${head(after, viewer, from)}[${steps.join(',')}]${patch ? `,"patch":${patch}` : ''},${said}}`;
       for (const line of channel.lines) line.send(text);
     }
   }
@@ -138,39 +132,65 @@ export interface Heard {
 
 export const tell = (line: Line, what: Tell): void => line.send(JSON.stringify(what));
 
-const head = (standing: Standing, viewer: Viewer) =>
-  ({ type: 'news', viewer, edition: editionFor(standing, viewer) }) as const;
+/** Messages are written in pieces, since most of what two viewers hear is the same. */
+const head = (standing: Standing, viewer: Viewer, from: number): string =>
+  `{"type":"news","viewer":${JSON.stringify(viewer)},"edition":${editionFor(standing, viewer)},"from":${from},"steps":`;
 
-function restFor(standing: Standing, viewer: Viewer, now: number): Rest {
-  const truth = truthOf(standing);
-  const { game, state } = truth.table;
-  const rest = {
-    toAct: game.toAct(state),
-    outcome: game.outcome(state) ?? null,
-    takeBack: takeBackFor(truth, viewer === 'spectator' ? [] : [viewer]),
-  };
-  const { clock, created } = standing;
-  const timed = created.perMove !== null || created.perGame !== null;
-  return clock && timed && !standing.paused ? { ...rest, left: leftOf(clock, created, now) } : rest;
+/** What a viewer is told beside events and the view: `toAct`, `outcome`, `takeBack` and `left` of a `NewsTell`. */
+class RestTexts {
+  readonly #truth: Truth;
+  readonly #shared: string;
+
+  constructor(standing: Standing, now: number) {
+    this.#truth = truthOf(standing);
+    const { game, state } = this.#truth.table;
+    const { clock, created, paused } = standing;
+    const timed = clock && (created.perMove !== null || created.perGame !== null) && !paused;
+    const left = timed ? `"left":${JSON.stringify(leftOf(clock, created, now))},` : '';
+    const outcome = JSON.stringify(game.outcome(state) ?? null);
+    this.#shared = `"toAct":${JSON.stringify(game.toAct(state))},"outcome":${outcome},${left}"takeBack":`;
+  }
+
+  for(viewer: Viewer): string {
+    const takeBack = takeBackFor(this.#truth, viewer === 'spectator' ? [] : [viewer]);
+    return this.#shared + JSON.stringify(takeBack);
+  }
 }
 
-/** How a story goes on for whoever has heard `known` steps of it before the change. */
-function sequel(
-  before: Truth,
-  after: Truth,
-  viewer: Viewer,
-  known: number,
-): { readonly from: number; readonly steps: Story } {
-  if (after.told.length >= before.told.length) {
-    const steps = after.told
-      .slice(before.told.length)
-      .map(events => heardBy(events, viewer))
-      .filter(step => step.length > 0);
+/** How the stories of viewers go on from one truth to the next; steps are texts. */
+class Sequel {
+  readonly #before: Truth;
+  readonly #after: Truth;
+  readonly #texts = new Map<object, string>();
+
+  constructor(before: Truth, after: Truth) {
+    this.#before = before;
+    this.#after = after;
+  }
+
+  /** For whoever has heard `known` steps before. */
+  after(known: number, viewer: Viewer): { readonly from: number; readonly steps: readonly string[] } {
+    const [before, after] = [this.#before, this.#after];
+    if (after.told.length < before.told.length) {
+      const story = storyOf(after, viewer);
+      const from = sameSteps(storyOf(before, viewer), story);
+      return { from, steps: story.slice(from).map(step => JSON.stringify(step)) };
+    }
+    const steps: string[] = [];
+    for (let index = before.told.length; index < after.told.length; index++) {
+      const heard = heardBy(after.told[index] ?? [], viewer);
+      if (heard.length > 0) steps.push(`[${heard.map(event => this.#text(event)).join(',')}]`);
+    }
     return { from: known, steps };
   }
-  const story = storyOf(after, viewer);
-  const from = sameSteps(storyOf(before, viewer), story);
-  return { from, steps: story.slice(from) };
+
+  #text(event: object): string {
+    const known = this.#texts.get(event);
+    if (known !== undefined) return known;
+    const text = JSON.stringify(event);
+    this.#texts.set(event, text);
+    return text;
+  }
 }
 
 function sameSteps(one: Story, other: Story): number {
