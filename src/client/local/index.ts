@@ -3,6 +3,7 @@ import type { Dealt } from '../../core/fair.ts';
 import type { Fair } from '../../core/fair-record.ts';
 import type { Player } from '../../core/players.ts';
 import type { TableLink, Trouble } from '../../ui/link.ts';
+import { askToPersist } from '../persist.ts';
 import { type Reached, reach } from './reach.ts';
 
 /** What a new table on this device needs to know. */
@@ -80,13 +81,7 @@ function nowhere(): LocalTables {
   return tables;
 }
 
-let asked = false;
-
-/** Once there is something to lose. Only a page may ask, and a browser that refuses may still keep it. */
 function persisting<Answer extends Result<string>>(answer: Answer): Answer {
-  if (answer.ok && !asked) {
-    asked = true;
-    navigator.storage?.persist?.().catch(() => undefined);
-  }
+  if (answer.ok) askToPersist();
   return answer;
 }

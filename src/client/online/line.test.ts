@@ -183,7 +183,7 @@ test('whoever comes back to the page hears whether the line still lives', () => 
   const { network, line } = liveLine();
   line.wake();
   expect(network.last.ofType('ping')).toHaveLength(2);
-  vi.advanceTimersByTime(8_000);
+  vi.advanceTimersByTime(3_000);
   expect(line.state).toBe('offline');
 });
 

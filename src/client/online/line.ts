@@ -30,6 +30,8 @@ const FIRST_PAUSE_MS = 300;
 const LONGEST_PAUSE_MS = 10_000;
 const SILENCE_MS = 20_000;
 const PATIENCE_MS = 8_000;
+/** Somebody looks, and should not believe for long in a line that died while the device slept. */
+const SHORT_PATIENCE_MS = 3_000;
 
 /** The same would be said to the next attempt. */
 const FINAL: readonly ErrorCode[] = ['no-such-table', 'no-such-game', 'wrong-version', 'frozen'];
@@ -88,9 +90,9 @@ export class Line {
   /** Fails at once where the line is not live. What was sent is sent again until there is an answer. */
   ask(ask: Asked): Promise<Result<unknown, OnlineFailure>> {
     if (this.#state !== 'live') return Promise.resolve(fail({ code: 'offline' }));
-    const problem = problemWith(ask);
-    if (problem) return Promise.resolve(fail(problem));
     const text = JSON.stringify(ask);
+    const problem = problemWith(ask, text);
+    if (problem) return Promise.resolve(fail(problem));
     return new Promise(answer => {
       this.#waiting.set(ask.id, { text, answer });
       this.#socket?.send(text);
@@ -105,7 +107,7 @@ export class Line {
   /** There is reason to believe that things have changed: the network is back, or somebody looks again. */
   wake(): void {
     if (!this.#socket) this.open();
-    else if (this.#welcomed) this.#ping();
+    else if (this.#welcomed) this.#ping(SHORT_PATIENCE_MS);
   }
 
   /** The browser knows that there is no network. */
@@ -120,7 +122,7 @@ export class Line {
   #receive(text: string): void {
     const tell = read(text);
     if (!tell) return;
-    this.#in(SILENCE_MS, () => this.#ping());
+    this.#in(SILENCE_MS, () => this.#ping(PATIENCE_MS));
     switch (tell.type) {
       case 'done':
         this.#answer(tell.id, ok(tell.value));
@@ -179,9 +181,9 @@ export class Line {
     this.#socket?.send(JSON.stringify(ask));
   }
 
-  #ping(): void {
+  #ping(patience: number): void {
     this.#send({ type: 'ping' });
-    this.#in(PATIENCE_MS, () => this.#drop('offline'));
+    this.#in(patience, () => this.#drop('offline'));
   }
 
   #drop(state: 'offline' | 'catching-up'): void {
@@ -221,11 +223,10 @@ export class Line {
 }
 
 /** The server would answer it without its id, or not at all; and it would be sent again and again. */
-function problemWith(ask: Asked): Failure | undefined {
+function problemWith(ask: Asked, text: string): Failure | undefined {
+  if (new TextEncoder().encode(text).length > LARGEST_ASK) return { code: 'too-large' };
   const read = readAsk(ask);
-  if (!read.ok) return { code: 'not-a-message', detail: read.error };
-  const bytes = new TextEncoder().encode(JSON.stringify(ask)).length;
-  return bytes > LARGEST_ASK ? { code: 'too-large' } : undefined;
+  return read.ok ? undefined : { code: 'not-a-message', detail: read.error };
 }
 
 /** Nothing where it is no message of our server. */

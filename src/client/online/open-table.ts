@@ -6,6 +6,7 @@ import { type Command, type Hello, PROTOCOL } from '../../protocol/asks.ts';
 import type { Failure } from '../../protocol/errors.ts';
 import type { ChatLine, Room, TableCard, You } from '../../protocol/tells.ts';
 import type { TableLink } from '../../ui/link.ts';
+import { askToPersist } from '../persist.ts';
 import type { StoreProblem } from '../store.ts';
 import { newCommandId, newKey, newPart } from './chance.ts';
 import { factsOf, statusOf } from './facts.ts';
@@ -89,7 +90,8 @@ export class OpenTable implements OnlineTable {
     // Kept before it is sent, so that whoever loses the page now does not lose the seat.
     await this.#keep(before => ({ ...before, key, fair: fairWith(before.fair, card, seat.value, part) }));
     const sat = await this.#do({ type: 'sit', seat: seat.value, name, look, key, commitment });
-    if (!sat.ok && sat.error.code !== 'unknown') await this.#keep(withoutSeat);
+    if (sat.ok) askToPersist();
+    else if (sat.error.code !== 'unknown') await this.#keep(withoutSeat);
     this.#sitting = false;
     return sat;
   }
@@ -211,7 +213,7 @@ export class OpenTable implements OnlineTable {
     if (!now) return;
     const names = now.chairs.flatMap(chair => (chair.by === 'nobody' ? [] : [chair.name]));
     // Whoever left, or was removed, holds nothing here any more.
-    const isGone = you().seat === null && now.stage === 'gathering' && !this.#sitting;
+    const isGone = you().seat === null && !this.#sitting;
     if (isGone && this.#known().key !== undefined) void this.#keep(withoutSeat);
     if (this.#known().names.join('\n') !== names.join('\n') || this.#known().game !== game)
       void this.#keep(before => ({ ...before, game, names, opened: Date.now() }));

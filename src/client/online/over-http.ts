@@ -3,6 +3,7 @@ import { isObject } from '../../core/read.ts';
 import { type NewOnlineTable, PROTOCOL } from '../../protocol/asks.ts';
 import { ERRORS, type Failure } from '../../protocol/errors.ts';
 import type { CreatedTable, StandingLine, TableLine } from '../../protocol/tells.ts';
+import { askToPersist } from '../persist.ts';
 import { newKey } from './chance.ts';
 import { changeTable, yourTables } from './kept.ts';
 import type { Answer } from './online.ts';
@@ -20,6 +21,7 @@ export async function createOnline(wishes: Wishes): Answer<CreatedTable> {
   if (!made.ok) return made;
   const { game } = wishes;
   await changeTable(made.value.table, before => ({ ...before, game, host, opened: Date.now() }));
+  askToPersist();
   return made;
 }
 
