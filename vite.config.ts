@@ -56,7 +56,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Few files on the way to home: each costs a phone a trip to the server.
-            { name: 'store', test: /node_modules\/(idb|valibot)\/|src\/core\/|src\/client\/store\.ts/ },
+            {
+              name: 'store',
+              test: /node_modules\/(idb|valibot)\/|src\/core\/(?!fair\.ts)|src\/client\/store\.ts/,
+            },
             {
               name: 'base',
               test: /node_modules\/solid-js\/|preload-helper|src\/ui\/|src\/client\/[^/]+\.tsx?$|src\/client\/text\/(tables|export)\.ts/,
