@@ -19,7 +19,9 @@ export const YOU = 'you';
 export const READY = 'ready';
 export const NOT_READY = 'not ready yet';
 export const AWAY = 'away';
-export const watching = (count: number) => (count === 1 ? '1 person watches.' : `${count} people watch.`);
+/** Beside whoever reads it. */
+export const standingBy = (count: number) =>
+  count === 1 ? '1 more is here without a seat.' : `${count} more are here without a seat.`;
 export const YOUR_NAME = 'Your name';
 export const YOUR_LOOK = 'Your color and shape';
 export const LOOK_TAKEN = 'taken';
@@ -39,9 +41,8 @@ export function missing(what: Missing, { seat, host }: You): string {
     case 'somebody':
       return 'At least one person must sit down.';
     case 'ready':
-      if (what.names.length === 0)
-        return host ? 'Everybody else is ready.' : 'Everybody else is ready. Are you?';
-      return `${what.you ? 'You are not ready yet, nor' : 'Waiting for'} ${list(what.names)}${what.you ? (what.names.length === 1 ? ' is.' : ' are.') : ' to get ready.'}`;
+      if (what.names.length === 0) return 'Everybody else is ready.';
+      return `Waiting for ${list(what.you ? ['you', ...what.names] : what.names)} to get ready.`;
     case 'start':
       return host
         ? 'Everybody is ready.'
@@ -60,6 +61,8 @@ export const dealWithout = (names: string) => `Deal without waiting for ${names}
 export const INVITE = 'Invite people';
 export const INVITE_SAYS = 'Anyone with the link or the code can sit down. No account needed.';
 export const CODE = 'Code:';
+/** As one reads it out; whoever joins may write it in any way. */
+export const spelled = (code: string) => `${code.slice(0, 3)}-${code.slice(3)}`.toUpperCase();
 export const QR = 'The link as a square code for a camera';
 export const invitationTo = (game: string) => `${game} at Area Five`;
 

@@ -10,7 +10,7 @@ export const Invitation = (props: { readonly card: TableCard; readonly primary: 
   <Part title={text.INVITE} says={text.INVITE_SAYS}>
     <p class="code data">
       <span class="sr">{text.CODE} </span>
-      {props.card.code}
+      {text.spelled(props.card.code)}
     </p>
     <Share
       address={addressOf({ page: 'online', id: props.card.id })}

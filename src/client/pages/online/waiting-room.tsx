@@ -42,6 +42,7 @@ export const WaitingRoom = (props: {
   };
   const missing = createMemo(() => missingIn(props.room, you()));
   const step = createMemo(() => nextStep(props.room, you()));
+  const standingBy = () => props.room.watchers - (you().seat === null ? 1 : 0);
   const dealing = () => props.room.stage === 'dealing';
 
   const sit = (seat: Seat) => {
@@ -121,12 +122,10 @@ export const WaitingRoom = (props: {
               </Button>
             </Show>
             <Show when={you().seat !== null && !dealing()}>
-              <Button kind="quiet" onPress={() => void ask(props.table.stand())}>
-                {text.STAND}
-              </Button>
+              <Button onPress={() => void ask(props.table.stand())}>{text.STAND}</Button>
             </Show>
-            <Show when={props.room.watchers > 0}>
-              <p class="dim">{text.watching(props.room.watchers)}</p>
+            <Show when={standingBy() > 0}>
+              <p class="dim">{text.standingBy(standingBy())}</p>
             </Show>
           </div>
         </Part>
