@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { fail, type Game, type GameTypes, ok, type Result, type Seat } from '../core/contract.ts';
 import { commitmentTo } from '../core/fair.ts';
@@ -8,6 +11,7 @@ import { type Ask, type Command, type Hello, type NewOnlineTable, PROTOCOL } fro
 import type { Failure } from '../protocol/errors.ts';
 import { type Patch, patched } from '../protocol/patch.ts';
 import type { ChatLine, CreatedTable, NewsTell, Room, Tell, Welcome, You } from '../protocol/tells.ts';
+import { type Inside, type Limits, type ServeOptions, type Server, startServer } from './serve.ts';
 
 export const newKey = (): string => randomBytes(16).toString('base64url');
 export const newSecretPart = (): string => randomBytes(32).toString('hex');
@@ -248,19 +252,32 @@ function viewIn(news: NewsTell, before: GameTypes['View'] | undefined): GameType
   return patch ? (patched(before, patch) as GameTypes['View']) : before;
 }
 
-/** A table with a person on every seat, dealt; the first has the host key. */
-export async function seatedTable(url: string, wish: NewOnlineTable): Promise<readonly Pilot[]> {
+/** A table with people on the first seats and bots on the others, dealt; the first has the host key. */
+export async function seatedTable(
+  url: string,
+  wish: NewOnlineTable,
+  people = wish.seats,
+): Promise<readonly Pilot[]> {
   const { table } = await createTable(url, wish);
   const pilots = await Promise.all(
-    Array.from({ length: wish.seats }, (_, seat) =>
+    Array.from({ length: people }, (_, seat) =>
       new Pilot(url, table, seat === 0 ? { host: wish.host } : {}).connect(),
     ),
   );
   for (const [seat, pilot] of pilots.entries()) must(await pilot.sit(seat));
+  for (let seat = people; seat < wish.seats; seat++) must(await pilots[0]?.do(botFor(seat)));
   for (const pilot of pilots) must(await pilot.do({ type: 'ready', ready: true }));
   await startTable(pilots);
   return pilots;
 }
+
+const botFor = (seat: number): Command => ({
+  type: 'bot',
+  seat,
+  level: 'visitor',
+  name: `Bot ${seat}`,
+  look: LOOKS[seat % LOOKS.length] ?? 1,
+});
 
 export async function startTable(pilots: readonly Pilot[]): Promise<void> {
   const host = pilots.find(pilot => pilot.host !== undefined);
@@ -294,3 +311,35 @@ export const seatOf = (pilot: Pilot): Seat => {
   if (pilot.you.seat === null) throw new Error('not seated');
   return pilot.you.seat;
 };
+
+/** A server in a folder of its own, with bots that do not dawdle and limits that no test meets by accident. */
+export class TestServer {
+  readonly folder = mkdtempSync(join(tmpdir(), 'area5-'));
+  #server: Server | undefined;
+
+  get url(): string {
+    if (!this.#server) throw new Error('the server is not running');
+    return this.#server.url;
+  }
+
+  async start(inside: Inside = {}, options: Partial<ServeOptions> = {}): Promise<void> {
+    const usual = { host: '127.0.0.1', port: 0, data: join(this.folder, 'data'), page: this.folder } as const;
+    this.#server = await startServer(
+      { ...usual, log: 'silent', ...options, limits: { ...WIDE, ...options.limits } },
+      { pace: 'instant', ...inside },
+    );
+  }
+
+  async stop(): Promise<void> {
+    await this.#server?.close();
+    this.#server = undefined;
+  }
+
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.folder, { recursive: true });
+  }
+}
+
+const MANY = { burst: 1_000_000, perSecond: 1_000_000, debt: 0 };
+const WIDE: Limits = { create: MANY, ask: MANY, line: MANY, lines: 100_000, linesPerAddress: 100_000 };

@@ -1,0 +1,42 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** A process that was started, and the first thing that it said. */
+export interface Child<Told> {
+  readonly process: ChildProcess;
+  readonly told: Told;
+}
+
+/** Rejects where it ends before it says anything. */
+export async function startChild<Told>(
+  script: URL,
+  args: readonly string[],
+  options: { readonly execArgv?: readonly string[]; readonly env?: NodeJS.ProcessEnv } = {},
+): Promise<Child<Told>> {
+  const child = fork(fileURLToPath(script), args, {
+    execArgv: [...(options.execArgv ?? [])],
+    env: { ...process.env, ...options.env },
+    serialization: 'advanced',
+  });
+  return { process: child, told: await nextWord<Told>(child) };
+}
+
+export function nextWord<Told>(child: ChildProcess): Promise<Told> {
+  return new Promise((told, failed) => {
+    const ended = (code: number | null) => failed(new Error(`a process of the drill ended early (${code})`));
+    child.once('exit', ended);
+    child.once('message', message => {
+      child.off('exit', ended);
+      told(message as Told);
+    });
+  });
+}
+
+/** By its id, and without a chance to say goodbye. */
+export async function killChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}

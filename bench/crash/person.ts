@@ -1,0 +1,189 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Rng } from '../../src/core/rng.ts';
+import { unacknowledged } from '../../src/games/unacknowledged/index.ts';
+import type { View } from '../../src/games/unacknowledged/types.ts';
+import type { Command } from '../../src/protocol/asks.ts';
+import type { ChatLine, NewsTell, Tell } from '../../src/protocol/tells.ts';
+import { Pilot } from '../../src/server/testing.ts';
+import { contradiction, type Heard, hear, NOTHING_HEARD } from './hearing.ts';
+import { type Ledger, noteTold } from './ledger.ts';
+import { notesReach, type Sent } from './verdict.ts';
+import { hasSealed, type Plan, wish, withNumber } from './wishes.ts';
+
+const { game } = unacknowledged;
+
+export interface PersonParts {
+  readonly url: string;
+  readonly table: string;
+  readonly place: number;
+  readonly plan: Plan;
+  readonly key: string;
+  /** The first at a table leads it. */
+  readonly host: string | undefined;
+  readonly ledger: Ledger;
+  readonly rng: Rng;
+}
+
+/** Now and then somebody takes longer, and the others wait with their choices sealed. */
+const THINKS_MS = 40;
+const THINKS_LONG_MS = 300;
+const THINKS_LONG = 0.1;
+const TRIES_AGAIN_MS = 25;
+
+/** Somebody at one table after the other, who comes back after each kill and notes what was promised. */
+export class Person {
+  readonly #parts: PersonParts;
+  #pilot: Pilot;
+  #heard: Heard = NOTHING_HEARD;
+  #unanswered: (Sent & { readonly command: Command }) | undefined;
+  #notes: Sent | undefined;
+  #number = 0;
+  #changes = 0;
+  #sealed = false;
+  #gone = false;
+
+  constructor(parts: PersonParts) {
+    this.#parts = parts;
+    this.#pilot = this.#pilotAt(parts.table);
+  }
+
+  get table(): string {
+    return this.#pilot.table;
+  }
+
+  get isHere(): boolean {
+    return this.#pilot.welcome !== undefined && this.#pilot.closed === undefined;
+  }
+
+  /** Whether a choice of this seat lies sealed in a half-made round, and was not counted at the kill before. */
+  noteKill(): boolean {
+    const { stage, heard } = this.#pilot;
+    const sealed = stage === 'playing' && heard !== undefined && hasSealed(heard.view as View);
+    if (!sealed || this.#sealed) return false;
+    this.#sealed = true;
+    this.#parts.ledger.sealed++;
+    return true;
+  }
+
+  /** Until told to go. */
+  async live(): Promise<void> {
+    while (!this.#gone) {
+      if (await this.#connects()) await this.#attends();
+      else await pause(TRIES_AGAIN_MS);
+    }
+  }
+
+  go(): void {
+    this.#gone = true;
+    this.#pilot.cut();
+  }
+
+  #pilotAt(table: string): Pilot {
+    const { url, key, host } = this.#parts;
+    const pilot = new Pilot(url, table, host === undefined ? { key } : { key, host });
+    pilot.listener = tell => this.#hears(tell);
+    this.#heard = NOTHING_HEARD;
+    this.#notes = undefined;
+    return pilot;
+  }
+
+  /** Half the time as a page that has forgotten what it heard, and is told all of it. */
+  async #connects(): Promise<boolean> {
+    try {
+      await this.#pilot.connect(this.#parts.rng.chance(0.5) ? { heard: undefined } : {});
+      return true;
+    } catch {
+      const lasting = this.#pilot.errors.find(({ code }) => code !== 'closing' && code !== 'not-kept');
+      if (!lasting) return false;
+      this.#break(`does not open: ${lasting.code}`);
+      this.#gone = true;
+      return false;
+    }
+  }
+
+  async #attends(): Promise<void> {
+    if (this.#unanswered) this.#parts.ledger.resent++;
+    await this.#findsNotes();
+    while (this.#pilot.closed === undefined && !this.#gone) {
+      const next = this.#pilot.room?.next ?? null;
+      if (this.#unanswered) await this.#asks(this.#unanswered);
+      else if (next !== null) return this.#movesOn(next);
+      else await this.#acts();
+    }
+  }
+
+  async #acts(): Promise<void> {
+    const { place, plan, rng } = this.#parts;
+    await pause(rng.int(rng.chance(THINKS_LONG) ? THINKS_LONG_MS : THINKS_MS));
+    const seen = this.#changes;
+    const wanted = wish(this.#pilot, place, plan, rng);
+    if (wanted) return this.#asks(this.#newly(wanted));
+    return this.#pilot.until(() => this.#changes > seen || this.#pilot.closed !== undefined);
+  }
+
+  async #movesOn(next: string): Promise<void> {
+    await this.#pilot.close();
+    this.#pilot = this.#pilotAt(next);
+  }
+
+  #newly(command: Command): Sent & { readonly command: Command } {
+    const number = ++this.#number;
+    const { place, key } = this.#parts;
+    return {
+      table: this.table,
+      seat: place,
+      id: `${number}-${key}`,
+      command: withNumber(command, number),
+    };
+  }
+
+  /** Under the same id until there is an answer. */
+  async #asks(sent: Sent & { readonly command: Command }): Promise<void> {
+    const { ledger } = this.#parts;
+    this.#unanswered = sent;
+    const result = await this.#pilot.do(sent.command, sent.id);
+    if (!result.ok && result.error.code === 'closing') return;
+    if (!result.ok && result.error.code === 'not-kept') return void (await pause(TRIES_AGAIN_MS));
+    this.#unanswered = undefined;
+    if (result.ok) ledger.acknowledged.push({ ...sent, value: result.value });
+    else ledger.refused.push(sent);
+    if (result.ok && sent.command.type === 'notes') this.#notes = sent;
+  }
+
+  async #findsNotes(): Promise<void> {
+    if (this.#notes?.command.type !== 'notes') return;
+    const read = await this.#pilot.ask({ type: 'read-notes', id: 'notes' });
+    if (read.ok && !notesReach(read.value, this.#notes.command.text))
+      this.#parts.ledger.missed.add(this.#notes.id);
+  }
+
+  #hears(tell: Tell): void {
+    this.#changes++;
+    this.#pilot.texts.length = 0;
+    if (tell.type === 'news') this.#hearsNews(tell);
+    else if (tell.type === 'chat') this.#hearsChat(tell.from, tell.lines);
+    else if (tell.type === 'room' && tell.room.stage === 'frozen') this.#break('is frozen');
+  }
+
+  #hearsNews(news: NewsTell): void {
+    const { ledger, place } = this.#parts;
+    const view = this.#pilot.heard?.view;
+    const wrong = contradiction(view ? { ...this.#heard, view } : this.#heard, news, game.quiet);
+    if (wrong) this.#break(wrong);
+    if (this.#sealed && !wrong) ledger.sealedKept++;
+    this.#sealed = false;
+    this.#heard = hear(this.#heard, news);
+    noteTold(ledger, this.table, place, this.#heard);
+  }
+
+  #hearsChat(from: number, lines: readonly ChatLine[]): void {
+    const known = this.#pilot.chat;
+    const now = [...known.slice(0, from), ...lines];
+    if (from > known.length || known.some((line, index) => line.text !== now[index]?.text))
+      this.#break('has another chat than was told');
+  }
+
+  #break(what: string): void {
+    this.#parts.ledger.broken.push(`table ${this.table.slice(0, 4)}, seat ${this.#parts.place}: ${what}`);
+  }
+}
