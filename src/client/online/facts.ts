@@ -2,10 +2,10 @@ import { assert, type Seat } from '../../core/contract.ts';
 import type { Player } from '../../core/players.ts';
 import type { Chair, Room, TableCard, You } from '../../protocol/tells.ts';
 import type { LinkStatus, TableFacts } from '../../ui/link.ts';
-import type { Told } from './told.ts';
+import type { Known } from './known.ts';
 
 /** Each is read anew, so that a page sees a bot stand in. */
-export function factsOf({ card, room, you }: Told): TableFacts {
+export function factsOf({ card, room, you }: Known): TableFacts {
   const known = (): TableCard => {
     const now = card();
     assert(now, 'there is no table page before the first welcome');
@@ -34,7 +34,7 @@ export function factsOf({ card, room, you }: Told): TableFacts {
 }
 
 /** The server keeps the table, so storage of this device has no say in it. */
-export function statusOf({ line, room, you }: Told): LinkStatus {
+export function statusOf({ line, room, you }: Known): LinkStatus {
   const broken = room()?.stage === 'frozen';
   const isClosed = line() === 'closed';
   const held = line() === 'live' && mayMove(room(), you()) ? 'here' : 'waiting';

@@ -115,6 +115,11 @@ export class Line {
     if (this.#socket) this.#drop('offline');
   }
 
+  /** Says hello anew, on a line of its own. */
+  renew(): void {
+    if (this.#socket) this.#drop('catching-up');
+  }
+
   close(): void {
     this.#end({ code: 'unknown' });
   }
@@ -144,7 +149,7 @@ export class Line {
   #hear(told: Exclude<Told, { readonly type: 'error' }>): void {
     if (told.type === 'welcome') this.#welcomed = true;
     const follows = this.#parts.hear(told);
-    if (!follows) this.#drop('catching-up');
+    if (!follows) this.renew();
     else if (told.type === 'welcome') this.#sendAgain();
     else if (told.type === 'news' && this.#welcomed) this.#caughtUp();
   }

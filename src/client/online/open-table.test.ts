@@ -199,6 +199,17 @@ test('a line that breaks while one sits down keeps the key, and the seat is aske
   expect(await kept.readTable(TABLE)).toMatchObject({ key });
 });
 
+test('a seat that another window of this device took is not lost to a second one', async () => {
+  const all = await opened();
+  all.greet(welcome(roomWith([nobody, nobody, nobody])));
+  await keep({ key: KEY });
+  expect(await all.table.sit(1, 'Bo', 2)).toEqual(fail({ code: 'seated-already' }));
+  expect(asked(all, 'sit')).toEqual([]);
+  expect(await kept.readTable(TABLE)).toMatchObject({ key: KEY });
+  all.reconnect();
+  expect(all.network.last.sent[0]).toMatchObject({ type: 'hello', key: KEY });
+});
+
 test('whoever is removed holds nothing any more; a host still leads', async () => {
   await keep({
     key: KEY,

@@ -1,5 +1,5 @@
 import { createSignal } from 'solid-js';
-import { assert, fail, ok, type Result, readSeat, type Viewer } from '../../core/contract.ts';
+import { assert, fail, ok, type Result, readSeat, type Seat, type Viewer } from '../../core/contract.ts';
 import { commitmentTo } from '../../core/fair.ts';
 import type { Look } from '../../core/players.ts';
 import { type Command, type Hello, PROTOCOL } from '../../protocol/asks.ts';
@@ -10,13 +10,13 @@ import { askToPersist } from '../persist.ts';
 import type { StoreProblem } from '../store.ts';
 import { newCommandId, newKey, newPart } from './chance.ts';
 import { factsOf, statusOf } from './facts.ts';
-import { changeTable, type KeptTable } from './kept.ts';
-import { Line, type LineParts, type Told as ToldOverLine } from './line.ts';
+import { changeTable, type KeptTable, readTable } from './kept.ts';
+import { createKnown } from './known.ts';
+import { Line, type LineParts, type Told } from './line.ts';
 import { type Memory, openMemory } from './memory.ts';
 import type { Answer, LineState, OnlineFailure, OnlineTable, TimeLeft } from './online.ts';
 import { fairWith, OwnPart, type Seated } from './own-part.ts';
 import { OnlineLink } from './table-link.ts';
-import { createTold } from './told.ts';
 
 export interface OpenParts {
   connect: LineParts['connect'];
@@ -26,7 +26,7 @@ export interface OpenParts {
 
 export class OpenTable implements OnlineTable {
   readonly id: string;
-  readonly #told = createTold();
+  readonly #known = createKnown();
   readonly #memory = createSignal<Memory | null>(null);
   readonly #line: Line;
   readonly #link: OnlineLink;
@@ -51,25 +51,25 @@ export class OpenTable implements OnlineTable {
   }
 
   line(): LineState {
-    return this.#told.line();
+    return this.#known.line();
   }
   card(): TableCard | null {
-    return this.#told.card();
+    return this.#known.card();
   }
   room(): Room | null {
-    return this.#told.room();
+    return this.#known.room();
   }
   you(): You {
-    return this.#told.you();
+    return this.#known.you();
   }
   chat(): readonly ChatLine[] {
-    return this.#told.chat();
+    return this.#known.chat();
   }
   left(): TimeLeft | null {
-    return this.#told.left();
+    return this.#known.left();
   }
   problem(): Failure | null {
-    return this.#told.problem();
+    return this.#known.problem();
   }
   kept(): 'kept' | StoreProblem {
     return this.#memory[0]()?.kept() ?? 'kept';
@@ -84,14 +84,8 @@ export class OpenTable implements OnlineTable {
     const seat = readSeat(place, card.seats);
     if (!seat.ok) return fail({ code: 'no-such-seat' });
     if (this.you().seat !== null || this.#sitting) return fail({ code: 'seated-already' });
-    const [key, part] = [newKey(), newPart()];
-    const commitment = commitmentTo(this.id, part);
     this.#sitting = true;
-    // Kept before it is sent, so that whoever loses the page now does not lose the seat.
-    await this.#keep(before => ({ ...before, key, fair: fairWith(before.fair, card, seat.value, part) }));
-    const sat = await this.#do({ type: 'sit', seat: seat.value, name, look, key, commitment });
-    if (sat.ok) askToPersist();
-    else if (sat.error.code !== 'unknown') await this.#keep(withoutSeat);
+    const sat = await this.#sitDown(card, seat.value, { name, look });
     this.#sitting = false;
     return sat;
   }
@@ -166,17 +160,41 @@ export class OpenTable implements OnlineTable {
     this.#line.open();
   }
 
+  async #sitDown(
+    card: TableCard,
+    seat: Seat,
+    person: { readonly name: string; readonly look: Look },
+  ): Answer {
+    const { key: held } = await readTable(this.id);
+    if (held !== undefined) return this.#sitAsHeld(held);
+    const [key, part] = [newKey(), newPart()];
+    const commitment = commitmentTo(this.id, part);
+    // Kept before it is sent, so that whoever loses the page now does not lose the seat.
+    await this.#keep(before => ({ ...before, key, fair: fairWith(before.fair, card, seat, part) }));
+    const sat = await this.#do({ type: 'sit', seat, ...person, key, commitment });
+    if (sat.ok) askToPersist();
+    else if (sat.error.code !== 'unknown') await this.#keep(withoutSeat);
+    return sat;
+  }
+
+  /** Another window of this device has sat down since: its key must not be lost, and is good for this one too. */
+  async #sitAsHeld(key: string): Answer {
+    await this.#keep(before => ({ ...before, key }));
+    this.#line.renew();
+    return fail({ code: 'seated-already' });
+  }
+
   #newLink(): OnlineLink {
     const line = this.#line;
     return new OnlineLink({
-      facts: factsOf(this.#told),
+      facts: factsOf(this.#known),
       you: () => this.you(),
-      status: () => statusOf(this.#told),
+      status: () => statusOf(this.#known),
       ask: ask => line.ask(ask),
       tell: look => line.tell(look),
       isLive: () => line.state === 'live',
       whenLive: () => this.#whenLive(),
-      seen: viewer => this.#known().seen[viewer] ?? -1,
+      seen: viewer => this.#remembered().seen[viewer] ?? -1,
       saw: (viewer, step) => this.#saw(viewer, step),
       rematch: () => this.rematch(),
       file: () => this.file(),
@@ -184,7 +202,7 @@ export class OpenTable implements OnlineTable {
   }
 
   #hello(): Hello {
-    const { key, host } = this.#known();
+    const { key, host } = this.#remembered();
     const heard = this.#link.heard();
     return {
       type: 'hello',
@@ -196,8 +214,8 @@ export class OpenTable implements OnlineTable {
     };
   }
 
-  #hear(told: ToldOverLine): boolean {
-    const follows = this.#told.hear(told) && (told.type !== 'news' || this.#link.hear(told));
+  #hear(told: Told): boolean {
+    const follows = this.#known.hear(told) && (told.type !== 'news' || this.#link.hear(told));
     if (told.type === 'welcome') {
       this.#ownPart?.welcomed();
       this.#link.welcomed();
@@ -207,15 +225,15 @@ export class OpenTable implements OnlineTable {
   }
 
   #roomChanged(): void {
-    const { room, you, card } = this.#told;
+    const { room, you, card } = this.#known;
     const now = room();
     const game = card()?.game ?? '';
     if (!now) return;
     const names = now.chairs.flatMap(chair => (chair.by === 'nobody' ? [] : [chair.name]));
     // Whoever left, or was removed, holds nothing here any more.
     const isGone = you().seat === null && !this.#sitting;
-    if (isGone && this.#known().key !== undefined) void this.#keep(withoutSeat);
-    if (this.#known().names.join('\n') !== names.join('\n') || this.#known().game !== game)
+    if (isGone && this.#remembered().key !== undefined) void this.#keep(withoutSeat);
+    if (this.#remembered().names.join('\n') !== names.join('\n') || this.#remembered().game !== game)
       void this.#keep(before => ({ ...before, game, names, opened: Date.now() }));
     if (now.next !== null) void this.#carryOver(now.next);
     this.#link.changed();
@@ -223,7 +241,7 @@ export class OpenTable implements OnlineTable {
   }
 
   #lineChanged(state: LineState): void {
-    this.#told.setLine(state);
+    this.#known.setLine(state);
     this.#link.changed();
     if (state === 'live') {
       void this.#keep(before => ({ ...before, opened: Date.now() }));
@@ -253,7 +271,7 @@ export class OpenTable implements OnlineTable {
     return this.#line.ask({ type: 'do', id: newCommandId(), command });
   }
 
-  #known(): KeptTable {
+  #remembered(): KeptTable {
     const memory = this.#memory[0]();
     assert(memory, 'there is no line before it is known what was kept');
     return memory.now();
@@ -264,7 +282,7 @@ export class OpenTable implements OnlineTable {
   }
 
   #saw(viewer: Viewer, step: number): void {
-    if (this.#known().seen[viewer] !== step)
+    if (this.#remembered().seen[viewer] !== step)
       void this.#keep(before => ({ ...before, seen: { ...before.seen, [viewer]: step } }));
   }
 
@@ -275,7 +293,7 @@ export class OpenTable implements OnlineTable {
 
   /** Whoever sat or led here does so at the table that follows. */
   async #takeSeatAt(next: string): Promise<void> {
-    const { game, names, key, host } = this.#known();
+    const { game, names, key, host } = this.#remembered();
     if (key === undefined && host === undefined) return;
     await changeTable(next, before => ({
       ...{ ...before, game, names },

@@ -1,18 +1,18 @@
 import { batch, createSignal } from 'solid-js';
 import type { Failure } from '../../protocol/errors.ts';
 import type { ChatLine, NewsTell, Room, TableCard, Welcome, You } from '../../protocol/tells.ts';
-import type { Told as ToldOverLine } from './line.ts';
+import type { Told } from './line.ts';
 import type { LineState, OnlineTable, TimeLeft } from './online.ts';
 
 /** What the server tells everybody at a table, as signals. */
-export interface Told
+export interface Known
   extends Pick<OnlineTable, 'line' | 'card' | 'room' | 'you' | 'chat' | 'left' | 'problem'> {
   setLine(line: LineState): void;
   /** False where something before it is missing. */
-  hear(told: ToldOverLine): boolean;
+  hear(told: Told): boolean;
 }
 
-export function createTold(): Told {
+export function createKnown(): Known {
   const [line, setLine] = createSignal<LineState>('connecting');
   const [card, setCard] = createSignal<TableCard | null>(null);
   const [room, setRoom] = createSignal<Room | null>(null);
