@@ -7,7 +7,7 @@ import { go } from '../route.ts';
 import { EXPORT } from '../text/export.ts';
 import type { AtTable } from './online/at-table.ts';
 import { CheckGame } from './online/check-game.tsx';
-import { FOLLOW } from './online/text.ts';
+import { FOLLOW, NEXT_TABLE } from './online/text.ts';
 import { firstScreen, type Screen } from './screen.ts';
 import * as text from './text.ts';
 
@@ -47,6 +47,7 @@ export const End = (props: {
         }
       >
         <div class="ending-next">
+          <p role="status">{NEXT_TABLE}</p>
           <Button kind="primary" onPress={() => props.online?.follow()}>
             {FOLLOW}
           </Button>

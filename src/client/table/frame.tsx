@@ -210,7 +210,7 @@ export const Frame = (props: {
         <Told
           sitting={sitting}
           status={props.status}
-          online={online && <OnlineNotices at={online} />}
+          online={online && <OnlineNotices at={online} ended={ended()} />}
           onExport={() => void exportFile()}
           onTakeOver={() => void takeOver()}
           onReopen={props.onReopen}

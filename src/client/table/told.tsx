@@ -9,7 +9,7 @@ import * as text from './text.ts';
 export const Told = (props: {
   readonly sitting: Sitting;
   readonly status: LinkStatus | null;
-  /** What an online table says beside it. */
+  /** What an online table says instead of a table of this device. */
   readonly online: JSX.Element;
   readonly onExport: () => void;
   readonly onTakeOver: () => void;
@@ -18,7 +18,42 @@ export const Told = (props: {
   readonly onPlayMissed: () => void;
 }) => (
   <div class="told">
-    {props.online}
+    <Show when={!props.sitting.seen.facts.online} fallback={props.online}>
+      <ToldHere
+        sitting={props.sitting}
+        status={props.status}
+        onExport={props.onExport}
+        onTakeOver={props.onTakeOver}
+        onReopen={props.onReopen}
+      />
+    </Show>
+    <Show when={props.sitting.missed()}>
+      {missed => (
+        <Banner
+          icon="history"
+          title={text.missed(missed().count)}
+          action={
+            <div class="row">
+              <Button onPress={props.onShowMissed}>{text.SHOW}</Button>
+              <Button icon="play" onPress={props.onPlayMissed}>
+                {text.PLAY_MISSED}
+              </Button>
+            </div>
+          }
+        />
+      )}
+    </Show>
+  </div>
+);
+
+const ToldHere = (props: {
+  readonly sitting: Sitting;
+  readonly status: LinkStatus | null;
+  readonly onExport: () => void;
+  readonly onTakeOver: () => void;
+  readonly onReopen: () => void;
+}) => (
+  <>
     <Show when={props.status?.held === 'elsewhere'}>
       <Banner
         icon="people"
@@ -55,23 +90,7 @@ export const Told = (props: {
         </Banner>
       )}
     </Show>
-    <Show when={props.sitting.missed()}>
-      {missed => (
-        <Banner
-          icon="history"
-          title={text.missed(missed().count)}
-          action={
-            <div class="row">
-              <Button onPress={props.onShowMissed}>{text.SHOW}</Button>
-              <Button icon="play" onPress={props.onPlayMissed}>
-                {text.PLAY_MISSED}
-              </Button>
-            </div>
-          }
-        />
-      )}
-    </Show>
-  </div>
+  </>
 );
 
 /** A game that is over has none. */

@@ -37,7 +37,7 @@ export const ERROR_WORDS: Readonly<Record<OnlineFailure['code'], string>> = {
   'too-many-moves': 'This table has taken as many moves as it can hold.',
   paused: 'The table is paused.',
   'not-paused': 'The table is not paused.',
-  'talk-closed': 'Talk is closed now.',
+  'talk-closed': 'The game keeps the table quiet now.',
   'bot-stands-in': 'A bot plays this seat now.',
   'no-bot-stands-in': 'No bot stands in here.',
   'still-here': 'This player is here. A bot stands in only for somebody who is away.',

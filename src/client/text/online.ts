@@ -5,6 +5,9 @@ import type { Missing } from '../pages/online/gathering.ts';
 import { span } from './span.ts';
 
 /* The waiting room */
+/** On the tab of the browser. */
+export const tabTitle = (game: string, yours: boolean) =>
+  `${game} · ${yours ? 'waits for you' : 'gathering'}`;
 export const SEATS = 'The seats';
 export const FREE = 'Free';
 export const SIT_HERE = 'Sit here';
@@ -29,6 +32,7 @@ export const sitDownAs = (name: string) => `Sit down as ${name}`;
 export const I_AM_READY = 'I am ready';
 export const NOT_READY_AFTER_ALL = 'Not ready after all';
 export const START = 'Start the game';
+export const REMOVED = 'The host gave your seat away.';
 export const NOT_KEPT = 'This browser keeps nothing.';
 export const NOT_KEPT_SAYS =
   'Your seat is lost when this page closes, unless you carry it to another device before.';
@@ -81,11 +85,11 @@ export const FAIR_SAYS =
   'The server has fixed its part of the shuffle before anybody sat down. Every device adds a part of its own when the game starts, so nobody chooses the deal. When the game is over, all parts are shown, and anyone can compute the deal again.';
 export const COMMITMENT = 'What the server promised';
 
-/* Talk */
-export const TALK = 'Talk';
+/* Chat */
+export const CHAT = 'Chat';
 export const NOTHING_SAID = 'Nothing is said yet.';
-export const ONLY_PLAYERS_TALK = 'Only those who sit here can write.';
-export const TALK_CLOSED = 'Talk is closed now. It opens again when the game allows it.';
+export const ONLY_PLAYERS_WRITE = 'Only those who sit here can write.';
+export const CHAT_CLOSED = 'The game keeps the table quiet now. The chat opens again by itself.';
 export const YOUR_WORDS = 'Say something';
 export const SAY = 'Say';
 export const saidBy = (name: string | undefined) => `${name ?? 'Somebody who left'}:`;

@@ -1,4 +1,4 @@
-import { createResource, For, Match, Show, Switch } from 'solid-js';
+import { createResource, For, Match, onCleanup, Show, Switch } from 'solid-js';
 import type { TableLine } from '../../../protocol/tells.ts';
 import { Button } from '../../../ui/parts.tsx';
 import { list } from '../../../ui/text.ts';
@@ -11,8 +11,14 @@ import { gameTitle, LOBBY } from '../../text.ts';
 import { Page } from '../page.tsx';
 import '../tables/tables.css';
 
+const LOOK_AGAIN_MS = 10_000;
+
 const Lobby = () => {
   const [listed, { refetch }] = createResource(lobby);
+  const timer = setInterval(() => {
+    if (!document.hidden) void refetch();
+  }, LOOK_AGAIN_MS);
+  onCleanup(() => clearInterval(timer));
   const tables = () => {
     const result = listed.latest;
     return result?.ok ? result.value : undefined;
@@ -30,7 +36,7 @@ const Lobby = () => {
         <a class="btn" href={linkTo({ page: 'join' })}>
           {text.BY_CODE}
         </a>
-        <Button icon="rotate" busy={listed.loading} onPress={() => void refetch()}>
+        <Button icon="rotate" onPress={() => void refetch()}>
           {text.AGAIN}
         </Button>
       </div>

@@ -36,7 +36,7 @@ export const Chat = (props: {
   };
   return (
     <div class="chat">
-      <ol class="chat-lines" role="log" aria-label={text.TALK} tabindex="0" ref={list}>
+      <ol class="chat-lines" role="log" aria-label={text.CHAT} tabindex="0" ref={list}>
         <For each={props.table.chat()} fallback={<li class="dimmer">{text.NOTHING_SAID}</li>}>
           {line => (
             <li>
@@ -50,8 +50,8 @@ export const Chat = (props: {
           )}
         </For>
       </ol>
-      <Show when={props.table.you().seat !== null} fallback={<p class="dim">{text.ONLY_PLAYERS_TALK}</p>}>
-        <Show when={props.open} fallback={<p class="dim">{text.TALK_CLOSED}</p>}>
+      <Show when={props.table.you().seat !== null} fallback={<p class="dim">{text.ONLY_PLAYERS_WRITE}</p>}>
+        <Show when={props.open} fallback={<p class="dim">{text.CHAT_CLOSED}</p>}>
           <form
             class="chat-form"
             onSubmit={event => {

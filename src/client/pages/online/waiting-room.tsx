@@ -1,5 +1,5 @@
 import './online.css';
-import { createMemo, createSignal, For, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
 import { type Seat, seatsOf } from '../../../core/contract.ts';
 import type { Look } from '../../../core/players.ts';
 import type { Room, TableCard } from '../../../protocol/tells.ts';
@@ -7,6 +7,7 @@ import { Banner, Button } from '../../../ui/parts.tsx';
 import { offerOf } from '../../offers.ts';
 import type { OnlineTable } from '../../online/online.ts';
 import { change, settings } from '../../settings.ts';
+import { keepFocus } from '../../table/focus.ts';
 import * as text from '../../text/online.ts';
 import { gameTitle } from '../../text.ts';
 import { usualLevel } from '../new/plan.ts';
@@ -20,6 +21,7 @@ import { botsFor, freeLook, freeSeats, missingIn, nextStep, usualName } from './
 import { Invitation } from './invitation.tsx';
 import { LineBanner } from './line-banner.tsx';
 import { NextButton } from './next-button.tsx';
+import { NotKept } from './not-kept.tsx';
 import { WhoYouAre } from './who-you-are.tsx';
 
 /** Where people gather before a game: who sits where, who is ready, and what is still missing. */
@@ -28,6 +30,7 @@ export const WaitingRoom = (props: {
   readonly card: TableCard;
   readonly room: Room;
 }) => {
+  keepFocus();
   const { ask, busy, problem } = createAsking();
   const [name, setName] = createSignal(settings.name);
   const [wanted, setWanted] = createSignal<Look>();
@@ -44,6 +47,26 @@ export const WaitingRoom = (props: {
   const step = createMemo(() => nextStep(props.room, you()));
   const standingBy = () => props.room.watchers - (you().seat === null ? 1 : 0);
   const dealing = () => props.room.stage === 'dealing';
+
+  /** Whoever gives the own seat up knows it; whoever loses it is told. */
+  const [lost, setLost] = createSignal(false);
+  let givesUp = false;
+  createEffect(
+    on(
+      () => you().seat,
+      (seat, before) => {
+        if (before !== undefined && seat !== before) setLost(seat === null && !givesUp);
+        givesUp = false;
+      },
+    ),
+  );
+  const stand = () => {
+    givesUp = true;
+    return ask(props.table.stand());
+  };
+  createEffect(() => {
+    document.title = text.tabTitle(gameTitle(props.card.game), step() !== 'wait');
+  });
 
   const sit = (seat: Seat) => {
     change({ name: name().trim() });
@@ -68,7 +91,6 @@ export const WaitingRoom = (props: {
     }
     await ask(props.table.start());
   };
-
   const sitDown = async () => {
     const [first] = free();
     if (first !== undefined) await sit(first);
@@ -80,10 +102,9 @@ export const WaitingRoom = (props: {
   return (
     <Page title={gameTitle(props.card.game)} says={text.terms(props.card)} class="room-page">
       <LineBanner table={props.table} />
-      <Show when={props.table.kept() !== 'kept' && you().seat !== null}>
-        <Banner kind="bad" icon="offline" title={text.NOT_KEPT}>
-          {text.NOT_KEPT_SAYS}
-        </Banner>
+      <NotKept table={props.table} />
+      <Show when={lost()}>
+        <Banner icon="people" title={text.REMOVED} />
       </Show>
       <div class="room">
         <Show when={you().host}>{invitation()}</Show>
@@ -96,9 +117,10 @@ export const WaitingRoom = (props: {
               look={look()}
               onName={setName}
               onLook={setWanted}
+              onEnter={() => void sitDown()}
             />
           </Show>
-          <ol class="chairs">
+          <ol class="chairs" tabindex={-1} data-refuge>
             <For each={seatsOf(chairs().length)}>
               {seat => (
                 <ChairRow
@@ -122,7 +144,7 @@ export const WaitingRoom = (props: {
               </Button>
             </Show>
             <Show when={you().seat !== null && !dealing()}>
-              <Button onPress={() => void ask(props.table.stand())}>{text.STAND}</Button>
+              <Button onPress={() => void stand()}>{text.STAND}</Button>
             </Show>
             <Show when={standingBy() > 0}>
               <p class="dim">{text.standingBy(standingBy())}</p>
@@ -130,12 +152,12 @@ export const WaitingRoom = (props: {
           </div>
         </Part>
         <Show when={!you().host}>{invitation()}</Show>
-        <Part title={text.TALK}>
+        <Part title={text.CHAT}>
           <Chat table={props.table} room={props.room} open />
         </Part>
         <Fairness commitment={props.card.commitment} />
       </div>
-      <div class="room-foot">
+      <div class="room-foot" tabindex={-1} data-refuge>
         <Show
           when={!dealing()}
           fallback={

@@ -16,11 +16,18 @@ export const WhoYouAre = (props: {
   readonly look: Look;
   readonly onName: (name: string) => void;
   readonly onLook: (look: Look) => void;
+  readonly onEnter: () => void;
 }) => {
   const id = createUniqueId();
   const others = () => takenLooks(props.chairs);
   return (
-    <div class="who-you-are">
+    <form
+      class="who-you-are"
+      onSubmit={event => {
+        event.preventDefault();
+        props.onEnter();
+      }}
+    >
       <div class="field">
         <label for={id}>{text.YOUR_NAME}</label>
         <input
@@ -50,6 +57,6 @@ export const WhoYouAre = (props: {
           </For>
         </div>
       </fieldset>
-    </div>
+    </form>
   );
 };

@@ -41,8 +41,9 @@ export function createAtTable(table: OnlineTable): AtTable {
     asking,
     waits: () => blockedBy(table),
     absence: seat => {
-      const chair = table.room()?.chairs[seat];
-      if (chair?.by !== 'person') return undefined;
+      const room = table.room();
+      const chair = room?.chairs[seat];
+      if (room?.stage !== 'playing' || chair?.by !== 'person') return undefined;
       if (chair.standIn !== null) return text.BOT_STANDS_IN;
       return chair.here ? undefined : text.AWAY;
     },

@@ -10,9 +10,9 @@ export const OnlineBar = (props: { readonly at: AtTable }) => (
     <LineSign line={props.at.table.line()} />
     <Tool
       icon="chat"
-      label={text.talkWith(props.at.unread())}
+      label={text.chatWith(props.at.unread())}
       expanded={props.at.talkOpen()}
-      class="talk-tool"
+      class="chat-tool"
       onPress={() => props.at.openTalk(!props.at.talkOpen())}
     >
       <Show when={props.at.unread() > 0}>
@@ -20,7 +20,7 @@ export const OnlineBar = (props: { readonly at: AtTable }) => (
           {props.at.unread()}
         </span>
       </Show>
-      <span class="desk-only">{text.TALK}</span>
+      <span class="desk-only">{text.CHAT}</span>
     </Tool>
   </>
 );

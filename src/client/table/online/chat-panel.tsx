@@ -5,7 +5,7 @@ import type { OnlineTable } from '../../online/online.ts';
 import { Chat } from '../../pages/online/chat.tsx';
 import * as text from './text.ts';
 
-/** Free talk, where the log lies too. */
+/** Free words, where the log lies too. */
 export const ChatPanel = (props: {
   readonly table: OnlineTable;
   /** Whether the game lets people talk now. */
@@ -15,10 +15,10 @@ export const ChatPanel = (props: {
   let heading: HTMLHeadingElement | undefined;
   onMount(() => heading?.focus({ preventScroll: true }));
   return (
-    <section class="log chat-panel" aria-label={text.TALK} tabindex={-1} data-refuge>
+    <section class="log chat-panel" aria-label={text.CHAT} tabindex={-1} data-refuge>
       <div class="log-head">
         <h2 class="title" tabindex={-1} ref={heading}>
-          {text.TALK}
+          {text.CHAT}
         </h2>
         <Tool icon="close" label={CLOSE} onPress={props.onClose} />
       </div>

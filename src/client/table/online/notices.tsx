@@ -2,11 +2,17 @@ import { Show } from 'solid-js';
 import { Banner, Button, Tool } from '../../../ui/parts.tsx';
 import { CLOSE } from '../../../ui/text.ts';
 import { LineBanner } from '../../pages/online/line-banner.tsx';
+import { NotKept } from '../../pages/online/not-kept.tsx';
+import { STOPPED } from '../text.ts';
 import type { AtTable } from './at-table.ts';
 import * as text from './text.ts';
 
 /** What an online table says about itself above the board. */
-export const OnlineNotices = (props: { readonly at: AtTable }) => {
+export const OnlineNotices = (props: {
+  readonly at: AtTable;
+  /** Whether the page says how it ended, and with it where it goes on. */
+  readonly ended: boolean;
+}) => {
   const { table, asking } = props.at;
   const room = () => table.room();
   const seated = () => table.you().seat !== null;
@@ -19,6 +25,12 @@ export const OnlineNotices = (props: { readonly at: AtTable }) => {
   return (
     <>
       <LineBanner table={table} />
+      <NotKept table={table} />
+      <Show when={room()?.stage === 'frozen'}>
+        <Banner kind="bad" icon="close" title={STOPPED}>
+          {text.STOPPED_SAYS}
+        </Banner>
+      </Show>
       <Show when={asking.problem()}>
         {problem => (
           <Banner
@@ -51,14 +63,12 @@ export const OnlineNotices = (props: { readonly at: AtTable }) => {
           {text.STANDS_IN_SAYS}
         </Banner>
       </Show>
-      <Show when={room()?.next}>
+      <Show when={!props.ended && room()?.next}>
         <Banner
           icon="people"
           title={text.NEXT_TABLE}
           action={<Button onPress={props.at.follow}>{text.FOLLOW}</Button>}
-        >
-          {seated() ? text.NEXT_SAYS : text.NEXT_SAYS_WATCHING}
-        </Banner>
+        />
       </Show>
     </>
   );

@@ -43,24 +43,24 @@ export function clock(milliseconds: number): string {
 }
 
 /* What is told above the table */
+export const STOPPED_SAYS =
+  'The rules or a bot failed, so no move counts any more. The server keeps all that happened.';
 export const PAUSED = 'The table is paused.';
 export const PAUSED_SAYS = 'Nobody moves, no clock runs.';
 export const RESUME = 'Go on';
 export const STANDS_IN = 'A bot plays your seat.';
 export const STANDS_IN_SAYS = 'It knows what your seat knows, and no more.';
 export const TAKE_SEAT_BACK = 'Take my seat back';
-export const NEXT_TABLE = 'There is a next table.';
-export const NEXT_SAYS = 'The same people sit there already.';
-export const NEXT_SAYS_WATCHING = 'Come along and watch.';
+export const NEXT_TABLE = 'The same people have a new table.';
 export const FOLLOW = 'Go to the next table';
 export const VEILED_SAYS =
   'This table shows its game to watchers only when it is over. Leave this page open: it opens by itself.';
 
-/* Talk */
-export const TALK = 'Talk';
-export const talkWith = (unread: number) => {
-  if (unread === 0) return TALK;
-  return `${TALK}, ${unread === 1 ? '1 new line' : `${unread} new lines`}`;
+/* Chat */
+export const CHAT = 'Chat';
+export const chatWith = (unread: number) => {
+  if (unread === 0) return CHAT;
+  return `${CHAT}, ${unread === 1 ? '1 new line' : `${unread} new lines`}`;
 };
 
 /* The menu */
