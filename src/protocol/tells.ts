@@ -84,7 +84,7 @@ export type Chair =
 
 /**
  * As `News` in core/news.ts. `edition` is raised when a story that was told became shorter; `view` is whole, or
- * `patch` changes the view of the message before.
+ * `patch` changes the view of the message before, or it is as it was.
  */
 export type NewsTell = {
   readonly type: 'news';
@@ -97,7 +97,7 @@ export type NewsTell = {
   readonly takeBack: TakeBack;
   /** Milliseconds that each seat still has, where it is to act and a clock runs. */
   readonly left?: readonly (number | null)[];
-} & ({ readonly view: GameTypes['View'] } | { readonly patch: Patch });
+} & ({ readonly view: GameTypes['View'] } | { readonly patch?: Patch });
 
 export interface ChatLine {
   readonly seat: Seat;

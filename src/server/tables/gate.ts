@@ -69,8 +69,8 @@ export class Gate {
     const view = truth.table.game.view(truth.table.state, viewer);
     const rest = new RestTexts(standing, now).for(viewer);
     const steps = JSON.stringify(story.slice(from));
-    line.send(`${head(standing, viewer, from)}${steps},"view":${JSON.stringify(view)},${rest}}`);
-    this.#joinChannel(line, viewer, { view, story: story.length, rest });
+    line.send(`${head(standing, viewer, from)}${steps},"view":${JSON.stringify(view)},${rest.text}}`);
+    this.#joinChannel(line, viewer, { view, story: story.length, rest: rest.gist });
   }
 
   /** To all who look: what came of the last change, and nothing to those for whom nothing has changed. */
@@ -84,11 +84,11 @@ export class Gate {
       const { from, steps } = sequel.after(channel.story, viewer);
       const view = truth.table.game.view(truth.table.state, viewer);
       const patch = patches.between(channel.view, view);
-      const said = rest.for(viewer);
-      const nothing = !patch && steps.length === 0 && from === channel.story && said === channel.rest;
+      const { text: said, gist } = rest.for(viewer);
+      const nothing = !patch && steps.length === 0 && from === channel.story && gist === channel.rest;
       channel.view = view;
       channel.story = from + steps.length;
-      channel.rest = said;
+      channel.rest = gist;
       if (nothing) continue;
       const text = `${head(after, viewer, from)}[${steps.join(',')}]${patch ? `,"patch":${patch}` : ''},${said}}`;
       for (const line of channel.lines) line.send(text);
@@ -140,20 +140,28 @@ const head = (standing: Standing, viewer: Viewer, from: number): string =>
 class RestTexts {
   readonly #truth: Truth;
   readonly #shared: string;
+  readonly #left: string;
+  readonly #running: string;
 
   constructor(standing: Standing, now: number) {
     this.#truth = truthOf(standing);
     const { game, state } = this.#truth.table;
     const { clock, created, paused } = standing;
     const timed = clock && (created.perMove !== null || created.perGame !== null) && !paused;
-    const left = timed ? `"left":${JSON.stringify(leftOf(clock, created, now))},` : '';
+    const left = timed ? leftOf(clock, created, now) : null;
+    this.#left = left ? `"left":${JSON.stringify(left)},` : '';
+    this.#running = JSON.stringify(left?.map(time => time !== null));
     const outcome = JSON.stringify(game.outcome(state) ?? null);
-    this.#shared = `"toAct":${JSON.stringify(game.toAct(state))},"outcome":${outcome},${left}"takeBack":`;
+    this.#shared = `"toAct":${JSON.stringify(game.toAct(state))},"outcome":${outcome},`;
   }
 
-  for(viewer: Viewer): string {
-    const takeBack = takeBackFor(this.#truth, viewer === 'spectator' ? [] : [viewer]);
-    return this.#shared + JSON.stringify(takeBack);
+  /** `gist` holds no times: they pass while others do what nobody must notice, such as replacing a sealed choice. */
+  for(viewer: Viewer): { readonly text: string; readonly gist: string } {
+    const takeBack = JSON.stringify(takeBackFor(this.#truth, viewer === 'spectator' ? [] : [viewer]));
+    return {
+      text: `${this.#shared}${this.#left}"takeBack":${takeBack}`,
+      gist: `${this.#shared}${this.#running}${takeBack}`,
+    };
   }
 }
 

@@ -22,7 +22,7 @@ import type { Entry } from './entry.ts';
 import { fileOf } from './file.ts';
 import { Gate, type Heard, type Line, tell } from './gate.ts';
 import { keyHash } from './keys.ts';
-import { cardOf, isTurnOf, lineOf, mayLook, roomOf, storeCard } from './room.ts';
+import { cardOf, isTurnOf, lineOf, mayLook, roomOf, storeCard, wakeAtFor } from './room.ts';
 import { personOn, type Standing, standingOf } from './standing.ts';
 
 export interface HostParts {
@@ -48,6 +48,8 @@ export interface Kept {
   readonly created: number;
   /** What it was made from, which makes one table only. */
   readonly origin: string;
+  /** When the store would have it opened by itself. */
+  readonly wakeAt: number | null;
 }
 
 /** What is waiting for its turn at this table. */
@@ -69,14 +71,16 @@ export class TableHost {
   readonly #ids = new Set<string>();
   readonly #created: number;
   readonly #origin: string;
+  #wakeAt: number | null;
   #standing: Standing;
   #length: number;
   #queue: Job[] = [];
   #busy = false;
 
-  constructor(parts: HostParts, { standing, log, created, origin }: Kept) {
+  constructor(parts: HostParts, { standing, log, created, origin, wakeAt }: Kept) {
     this.#parts = parts;
     this.#origin = origin;
+    this.#wakeAt = wakeAt;
     this.#standing = standing;
     this.#created = created;
     this.#length = log.length;
@@ -177,9 +181,10 @@ export class TableHost {
     this.#alarm.stop();
   }
 
-  /** What the store looks it up by while nobody has it open. */
-  restingCard(): Card {
-    return storeCard(this.#standing, this.#created, this.#origin, this.nextDue);
+  /** Where the store should open it at another time than it would. */
+  restingCard(): Card | undefined {
+    const card = storeCard(this.#standing, this.#created, this.#origin, this.nextDue);
+    return card.wakeAt === this.#wakeAt ? undefined : card;
   }
 
   get length(): number {
@@ -327,6 +332,7 @@ export class TableHost {
         return;
       }
       this.#busy = false;
+      if (card) this.#wakeAt = card.wakeAt;
       this.#show(decision);
       job.done(ok(decision.standing));
       this.#next();
@@ -420,7 +426,8 @@ export class TableHost {
 
   #cardFor(next: Standing): Card | undefined {
     const { chairs, stage } = this.#standing;
-    if (next.chairs === chairs && next.stage === stage) return undefined;
+    const same = next.chairs === chairs && next.stage === stage;
+    if (same && wakeAtFor(next, this.#created) === this.#wakeAt) return undefined;
     return storeCard(next, this.#created, this.#origin);
   }
 

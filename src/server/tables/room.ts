@@ -50,7 +50,7 @@ export function storeCard(
   standing: Standing,
   created: number,
   origin: string,
-  wakeAt: number | null = wakesAtOnce(standing) ? created : null,
+  wakeAt = wakeAtFor(standing, created),
 ): Card {
   const { created: table, stage } = standing;
   return {
@@ -64,11 +64,12 @@ export function storeCard(
   };
 }
 
-/** Whether something may happen to it without anybody's doing, so that a restarted server must look after it. */
-function wakesAtOnce({ stage, created, chairs }: Standing): boolean {
-  if (stage !== 'playing') return false;
-  const timed = created.perMove !== null || created.perGame !== null || created.standIn !== null;
-  return timed || chairs.some(chair => chair.by === 'bot' || (chair.by === 'person' && chair.standIn));
+/** At once, where something may happen without anybody's doing: then a restarted server must look after it. */
+export function wakeAtFor({ stage, created: table, chairs }: Standing, created: number): number | null {
+  if (stage !== 'playing') return null;
+  const timed = table.perMove !== null || table.perGame !== null || table.standIn !== null;
+  const played = chairs.some(chair => chair.by === 'bot' || (chair.by === 'person' && chair.standIn));
+  return timed || played ? created : null;
 }
 
 /** When the game is over, nothing is hidden any more. */

@@ -91,9 +91,10 @@ export class Tables {
   /** Opens what something is due at; forgets what nobody has open. */
   async tidy(): Promise<void> {
     const now = this.#parts.now();
-    for (const [id, host] of this.#hosts) {
-      if (host.idle && (host.nextDue ?? Number.POSITIVE_INFINITY) > now + SOON_MS) this.#forget(id, host);
-    }
+    const idle = [...this.#hosts].filter(
+      ([, host]) => host.idle && (host.nextDue ?? Number.POSITIVE_INFINITY) > now + SOON_MS,
+    );
+    await Promise.all(idle.map(([id, host]) => this.#forget(id, host)));
     for (const id of await this.#parts.store.due(now, MOST_WOKEN)) await this.open(id);
   }
 
@@ -101,12 +102,12 @@ export class Tables {
     for (const host of this.#hosts.values()) host.close();
   }
 
-  #forget(id: string, host: TableHost): void {
+  async #forget(id: string, host: TableHost): Promise<void> {
     host.close();
     this.#hosts.delete(id);
     this.#open.delete(id);
-    const write = { table: id, after: host.length, entries: [], card: host.restingCard() };
-    if (host.nextDue !== null) this.#parts.journal.add(write, () => undefined);
+    const card = host.restingCard();
+    if (card) await this.#write({ table: id, after: host.length, entries: [], card });
   }
 
   async #load(id: string): Promise<Result<TableHost, Failure>> {
@@ -122,7 +123,7 @@ export class Tables {
     const froze = (why: unknown) => this.#parts.froze(id, why);
     try {
       const standing = this.#parts.planted?.(id) ?? standingOf(entry.game, log);
-      const kept = { standing, log, created: first.at, origin: card.host };
+      const kept = { standing, log, created: first.at, origin: card.host, wakeAt: card.wakeAt };
       return ok(new TableHost({ ...parts, follow, froze }, kept));
     } catch (thrown) {
       froze(thrown);

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Rng, stream } from '../../core/rng.ts';
+import { unacknowledged } from '../../games/unacknowledged/index.ts';
+import type { View } from '../../games/unacknowledged/types.ts';
+import type { Tables } from './tables.ts';
+import { type AskedBots, askedBots, code, key, memoryTables, Page, playing } from './testing.ts';
+
+const { game } = unacknowledged;
+const MINUTE = 60_000;
+const RESTART_GRACE = 30_000;
+
+let bots: AskedBots;
+let tables: Tables;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  bots = askedBots();
+  tables = memoryTables(bots);
+});
+
+afterEach(() => {
+  tables.close();
+  vi.useRealTimers();
+});
+
+const later = async (milliseconds: number): Promise<void> => {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  // What was decided is kept in the next turns of the event loop.
+  for (let turn = 0; turn < 5; turn++) await new Promise(done => setImmediate(done));
+};
+
+const anyMove = (page: Page | undefined) => {
+  if (!page?.news || !('view' in page.news)) throw new Error('no whole view');
+  return {
+    type: 'move',
+    move: game.sample(page.news.view as View, new Rng(stream('absence', page.name))),
+  } as const;
+};
+
+describe('a pause', () => {
+  test('stops moves until somebody resumes', async () => {
+    const { pages } = await playing(tables);
+    const [one, two] = pages;
+    expect(await two?.do({ type: 'pause' })).toMatchObject({ ok: true });
+    expect(one?.room?.paused).toBe(true);
+    expect(code(await one?.do(anyMove(one)))).toBe('paused');
+    expect(code(await one?.do({ type: 'pause' }))).toBe('paused');
+    await one?.do({ type: 'resume' });
+    expect(code(await one?.do({ type: 'resume' }))).toBe('not-paused');
+    expect(await one?.do(anyMove(one))).toMatchObject({ ok: true });
+  });
+
+  test('stops the clocks too', async () => {
+    const { pages } = await playing(tables, { perMove: 60 });
+    await pages[0]?.do({ type: 'pause' });
+    await later(10 * MINUTE);
+    expect(pages[0]?.news?.toAct).toEqual([0, 1, 2]);
+    await pages[0]?.do({ type: 'resume' });
+    await later(59_000);
+    expect(pages[0]?.news?.toAct).toEqual([0, 1, 2]);
+    await later(2_000);
+    expect(pages[0]?.news?.toAct).not.toEqual([0, 1, 2]);
+  });
+});
+
+describe('a clock', () => {
+  test('for one move makes a move for whoever is late', async () => {
+    const { host, pages } = await playing(tables, { perMove: 60 });
+    const [one] = pages;
+    await one?.do(anyMove(one));
+    expect(one?.news?.left).toEqual([null, 60_000, 60_000]);
+    await later(RESTART_GRACE + MINUTE);
+    const made = host.standing.truth?.table.log.map(({ seat }) => seat);
+    expect(made?.slice(0, 3)).toEqual([0, 1, 2]);
+  });
+
+  test('for the whole game is used up by all moves of a seat', async () => {
+    const { host, pages } = await playing(tables, { perGame: 100 });
+    await later(90_000);
+    expect(host.standing.truth?.table.log).toEqual([]);
+    await pages[0]?.do(anyMove(pages[0]));
+    await later(11_000);
+    expect(host.standing.truth?.table.log.length).toBeGreaterThan(2);
+  });
+
+  test('does not run where none was wished for', async () => {
+    const { host, pages } = await playing(tables);
+    await later(24 * 60 * MINUTE);
+    expect(host.standing.truth?.table.log).toEqual([]);
+    expect(pages[0]?.news).not.toHaveProperty('left');
+  });
+});
+
+describe('a bot stands in', () => {
+  test('for somebody who is away for too long, and hands back when they return', async () => {
+    const { host, pages } = await playing(tables, { standIn: 120 });
+    pages[2]?.leave();
+    expect(pages[0]?.room?.chairs[2]).toMatchObject({ here: false, standIn: null });
+    await later(119_000);
+    expect(pages[0]?.room?.chairs[2]).toMatchObject({ standIn: null });
+    await later(2_000);
+    expect(pages[0]?.room?.chairs[2]).toMatchObject({ standIn: 'analyst' });
+    await later(MINUTE);
+    expect(bots.asked.at(-1)?.question).toMatchObject({ level: 'analyst', unasked: false });
+    const back = new Page(host, 'three');
+    await later(1);
+    expect(back.room?.chairs[2]).toMatchObject({ here: true, standIn: null });
+    // What the bot thought of meanwhile is not played.
+    bots.asked.at(-1)?.answer(anyMove(back).move);
+    await later(1);
+    expect(back.news?.toAct).toContain(2);
+  });
+
+  test('not for somebody who is not waited for', async () => {
+    const { pages } = await playing(tables, { standIn: 120 });
+    await pages[2]?.do(anyMove(pages[2]));
+    pages[2]?.leave();
+    await later(10 * MINUTE);
+    expect(pages[0]?.room?.chairs[2]).toMatchObject({ standIn: null });
+  });
+
+  test('where a player hands over, until the player takes the seat back', async () => {
+    const { pages } = await playing(tables);
+    const [one, two] = pages;
+    expect(code(await two?.do({ type: 'hand-over', seat: 0 }))).toBe('not-the-host');
+    expect(await one?.do({ type: 'hand-over', seat: 0 })).toMatchObject({ ok: true });
+    expect(code(await one?.do(anyMove(one)))).toBe('bot-stands-in');
+    await later(MINUTE);
+    const [asked] = bots.asked;
+    expect(asked?.question.view).toMatchObject({ viewer: 0 });
+    asked?.answer(anyMove(one).move);
+    await later(1);
+    expect(two?.news?.toAct).toEqual([1, 2]);
+    expect(await one?.do({ type: 'hand-back' })).toMatchObject({ ok: true });
+    expect(code(await one?.do({ type: 'hand-back' }))).toBe('no-bot-stands-in');
+  });
+
+  test('where the host asks for it, if the player is away', async () => {
+    const { pages } = await playing(tables);
+    const [one, two] = pages;
+    expect(code(await one?.do({ type: 'hand-over', seat: 1 }))).toBe('still-here');
+    two?.leave();
+    expect(await one?.do({ type: 'hand-over', seat: 1 })).toMatchObject({ ok: true });
+    expect(one?.room?.chairs[1]).toMatchObject({ standIn: 'analyst' });
+  });
+
+  test('a bot that fails freezes its table', async () => {
+    const broken = { ...bots, ask: () => Promise.reject(new Error('a bot that fails')) };
+    const { pages } = await playing(memoryTables(broken));
+    await pages[0]?.do({ type: 'hand-over', seat: 0 });
+    await later(MINUTE);
+    expect(pages[1]?.room?.stage).toBe('frozen');
+  });
+});
+
+test('a table that nobody has open is forgotten, and found again as it was', async () => {
+  const { host, pages } = await playing(tables, { standIn: 300 });
+  const { id } = host.standing.created;
+  await pages[0]?.do(anyMove(pages[0]));
+  for (const page of pages) page.leave();
+  await later(1);
+  expect(tables.size).toBe(1);
+  await tables.tidy();
+  expect(tables.size).toBe(0);
+  await later(6 * MINUTE);
+  await tables.tidy();
+  await later(1);
+  expect(tables.size).toBe(1);
+  const again = await tables.open(id);
+  const page = again.ok ? new Page(again.value, 'one', { host: key('host') }) : undefined;
+  expect(page?.you).toEqual({ seat: 0, host: true });
+  expect(page?.news?.toAct).toEqual([1, 2]);
+});

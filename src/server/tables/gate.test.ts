@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { Seat } from '../../core/contract.ts';
+import { sealedPlan } from '../../core/fixtures/sealed-plan.ts';
+import { deal, type Truth, withMove } from '../../host/truth.ts';
+import { must } from '../testing.ts';
+import { ticked } from './clock.ts';
+import { Gate, type Line } from './gate.ts';
+import { newStanding, type Standing } from './standing.ts';
+
+const [first, second] = [0 as Seat, 1 as Seat];
+
+/** A table with clocks, at this moment. */
+function standing(truth: Truth, now: number): Standing {
+  const clock = ticked({ since: [null, null], used: [0, 0] }, 0, [first, second]);
+  const created = {
+    type: 'created',
+    id: 'table',
+    code: 'code',
+    game: 'sealed-plan',
+    options: {},
+    seats: 2,
+    listed: false,
+    watch: 'public',
+    perMove: 60,
+    perGame: null,
+    standIn: null,
+    commitment: '',
+    host: '',
+    part: '',
+    at: 0,
+  } as const;
+  const running = sealedPlan.toAct(truth.table.state as Parameters<typeof sealedPlan.toAct>[0]);
+  return { ...newStanding(created), stage: 'playing', truth, clock: ticked(clock, now, running) };
+}
+
+test('where clocks run, others are told that a choice was sealed, and not that it was replaced', () => {
+  const texts: string[] = [];
+  const line: Line = {
+    keys: { seat: null, host: null },
+    who: { seat: second, host: false },
+    viewer: null,
+    send: text => texts.push(text),
+  };
+  const dealt = must(deal(sealedPlan, { options: {}, seats: 2, seed: 'clocks' }));
+  const sealed = must(withMove(dealt, first, { type: 'plan', sites: ['mesa'] } as { type: string }));
+  const replaced = must(withMove(sealed, first, { type: 'plan', sites: ['silo'] } as { type: string }));
+  const gate = new Gate();
+  gate.enter(line);
+  gate.look(line, second, standing(dealt, 0), 0);
+  gate.news(standing(dealt, 0), standing(sealed, 1_000), 1_000);
+  expect(texts).toHaveLength(2);
+  gate.news(standing(sealed, 1_000), standing(replaced, 5_000), 5_000);
+  expect(texts).toHaveLength(2);
+});

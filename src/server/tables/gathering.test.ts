@@ -1,0 +1,189 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { PART_WITHIN_MS } from './decide.ts';
+import type { TableHost } from './host.ts';
+import { code, key, memoryTables, openTable, Page, playing, wish } from './testing.ts';
+
+const tables = memoryTables();
+let number = 0;
+let host: TableHost;
+let leader: Page;
+let guest: Page;
+
+beforeEach(async () => {
+  number++;
+  host = await openTable(tables, { host: key(`host ${number}`) });
+  leader = new Page(host, 'leader', { host: key(`host ${number}`) });
+  guest = new Page(host, 'guest');
+});
+
+const bot = (seat: number, name = `Bot ${seat}`, look: 1 | 2 | 3 = 3) =>
+  ({ type: 'bot', seat, level: 'visitor', name, look }) as const;
+
+describe('seats', () => {
+  test('one takes a free seat and all see it', async () => {
+    expect(await leader.sit(1)).toMatchObject({ ok: true });
+    expect(leader.you).toEqual({ seat: 1, host: true });
+    expect(leader.told).toContainEqual({ type: 'you', you: { seat: 1, host: true } });
+    expect(guest.room?.chairs[1]).toMatchObject({ by: 'person', name: 'leader', here: true, ready: false });
+  });
+
+  test.each([
+    ['a seat that is not there', 7, 'guest', 'no-such-seat'],
+    ['a seat that is taken', 0, 'guest', 'seat-taken'],
+    ['a name that is taken, whatever its case', 1, 'LEADER', 'name-taken'],
+  ])('%s is not to be had', async (_, seat, name, why) => {
+    await leader.sit(0);
+    expect(code(await guest.sit(seat, name))).toBe(why);
+    expect(guest.you.seat).toBeNull();
+  });
+
+  test('a look that is taken is not to be had, and nobody sits twice', async () => {
+    await leader.sit(0);
+    const sit = {
+      type: 'sit',
+      seat: 1,
+      name: 'guest',
+      key: key('guest'),
+      commitment: '0'.repeat(64),
+    } as const;
+    expect(code(await guest.do({ ...sit, look: 1 }))).toBe('look-taken');
+    expect(code(await leader.sit(1, 'again'))).toBe('seated-already');
+  });
+
+  test('nobody learns a key or its hash', async () => {
+    await leader.sit(0);
+    const { key: hash } = host.standing.chairs[0] as { key: string };
+    const said = JSON.stringify([...leader.told, ...guest.told]);
+    expect(said).not.toContain(key('leader'));
+    expect(said).not.toContain(hash);
+    expect(said).not.toContain(host.standing.created.part);
+  });
+
+  test('the host removes a person or a bot; others cannot', async () => {
+    await guest.sit(0);
+    expect(code(await guest.do({ type: 'remove', seat: 0 }))).toBe('not-the-host');
+    expect(await leader.do({ type: 'remove', seat: 0 })).toMatchObject({ ok: true });
+    expect(guest.you.seat).toBeNull();
+    expect(guest.told).toContainEqual({ type: 'you', you: { seat: null, host: false } });
+    expect(code(await leader.do({ type: 'remove', seat: 0 }))).toBe('no-such-seat');
+  });
+
+  test('the host fills a seat with a bot; another bot may take its place, no person loses one', async () => {
+    expect(code(await guest.do(bot(2)))).toBe('not-the-host');
+    expect(code(await leader.do({ ...bot(2), level: 'oracle' }))).toBe('no-such-level');
+    expect(await leader.do(bot(2))).toMatchObject({ ok: true });
+    expect(await leader.do({ ...bot(2), level: 'insider' })).toMatchObject({ ok: true });
+    await guest.sit(0);
+    expect(code(await leader.do(bot(0, 'Bot', 2)))).toBe('seat-taken');
+  });
+
+  test('whoever leaves is gone, and the seat is free', async () => {
+    await guest.sit(0);
+    await guest.do({ type: 'stand' });
+    expect(guest.you.seat).toBeNull();
+    expect(await leader.sit(0)).toMatchObject({ ok: true });
+  });
+});
+
+describe('the start', () => {
+  test('waits for every seat, for everybody to be ready, and for the host', async () => {
+    await leader.sit(0);
+    expect(code(await leader.do({ type: 'start' }))).toBe('seats-are-free');
+    await guest.sit(1);
+    await leader.do(bot(2));
+    await leader.do({ type: 'ready', ready: true });
+    expect(code(await leader.do({ type: 'start' }))).toBe('not-all-ready');
+    await guest.do({ type: 'ready', ready: true });
+    expect(code(await guest.do({ type: 'start' }))).toBe('not-the-host');
+    expect(await leader.do({ type: 'start' })).toMatchObject({ ok: true });
+    expect(guest.room?.stage).toBe('dealing');
+    expect(code(await guest.do({ type: 'stand' }))).toBe('already-started');
+  });
+
+  test('needs a person', async () => {
+    for (const seat of [0, 1, 2]) await leader.do(bot(seat, `Bot ${seat}`, (seat + 1) as 1));
+    expect(code(await leader.do({ type: 'start' }))).toBe('too-few-people');
+  });
+
+  test('deals when every device has shown its part, and a part that does not fit is refused', async () => {
+    await leader.sit(0);
+    await guest.sit(1);
+    await leader.do(bot(2));
+    for (const page of [leader, guest]) await page.do({ type: 'ready', ready: true });
+    expect(code(await leader.reveal())).toBe('not-dealing');
+    await leader.do({ type: 'start' });
+    expect(code(await leader.do({ type: 'part', part: 'f'.repeat(64) }))).toBe('part-does-not-fit');
+    await leader.reveal();
+    expect(leader.news).toBeUndefined();
+    expect(code(await leader.do({ type: 'deal' }))).toBe('still-time');
+    await guest.reveal();
+    expect(leader.news).toMatchObject({ viewer: 0, from: 0 });
+    expect(guest.room?.stage).toBe('playing');
+  });
+
+  test('after a while the host may leave out a device that does not answer', async () => {
+    await leader.sit(0);
+    await guest.sit(1);
+    await leader.do(bot(2));
+    for (const page of [leader, guest]) await page.do({ type: 'ready', ready: true });
+    await leader.do({ type: 'start' });
+    await leader.reveal();
+    const now = Date.now();
+    const { now: clock } = Date;
+    Date.now = () => now + PART_WITHIN_MS;
+    try {
+      expect(code(await guest.do({ type: 'deal' }))).toBe('not-the-host');
+      expect(await leader.do({ type: 'deal' })).toMatchObject({ ok: true });
+    } finally {
+      Date.now = clock;
+    }
+    expect(guest.room?.stage).toBe('playing');
+    expect(guest.room?.chairs[1]).toMatchObject({ revealed: false });
+  });
+});
+
+describe('a table', () => {
+  test('is made once for one host key', async () => {
+    const one = await tables.create(wish({ host: key('once') }));
+    expect(await tables.create(wish({ host: key('once') }))).toEqual(one);
+  });
+
+  test.each([
+    ['of a game that is not there', { game: 'chess' }, 'no-such-game'],
+    ['with too many seats', { seats: 9 }, 'no-such-seat'],
+    ['with options that the game does not know', { options: { extra: 1 } }, 'not-a-message'],
+  ])('%s is not made', async (_, more, why) => {
+    expect(code(await tables.create(wish({ host: key(`bad ${why}`), ...more })))).toBe(why);
+  });
+
+  test('is found by its code while people gather, and no longer', async () => {
+    const { id, code: short } = host.standing.created;
+    expect(await tables.byCode(short.toUpperCase())).toBe(id);
+    const { host: other } = await playing(tables, { host: key(`code ${number}`) });
+    expect(await tables.byCode(other.standing.created.code)).toBeUndefined();
+  });
+
+  test('is in the lobby where its host wants it there', async () => {
+    const listed = await openTable(tables, { host: key(`listed ${number}`), listed: true });
+    const ids = (await tables.listed()).map(({ table }) => table);
+    expect(ids).toContain(listed.standing.created.id);
+    expect(ids).not.toContain(host.standing.created.id);
+  });
+
+  test('tells whoever has a key whether it is waited for', async () => {
+    const { host: other } = await playing(tables, { host: key(`turn ${number}`) });
+    const { id } = other.standing.created;
+    expect(await tables.standing(id, key('one'))).toMatchObject({ seat: 0, yourTurn: true });
+    expect(await tables.standing(id, key('nobody'))).toMatchObject({ seat: null, yourTurn: false });
+    expect(await tables.standing('nowhere', undefined)).toMatchObject({ line: null });
+  });
+});
+
+test('chat is open while people gather, and where the rules of the game allow it', async () => {
+  const { pages } = await playing(tables, { host: key(`chat ${number}`) });
+  await guest.sit(0);
+  expect(await guest.do({ type: 'say', text: 'Hello' })).toMatchObject({ ok: true });
+  expect(leader.told).toContainEqual({ type: 'chat', from: 0, lines: [{ seat: 0, text: 'Hello' }] });
+  expect(code(await leader.do({ type: 'say', text: 'Hello' }))).toBe('not-seated');
+  expect(code(await pages[0]?.do({ type: 'say', text: 'I have two' }))).toBe('talk-closed');
+});

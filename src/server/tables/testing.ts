@@ -1,0 +1,143 @@
+import { fail, type GameEntry, ok, type Result } from '../../core/contract.ts';
+import { commitmentTo } from '../../core/fair.ts';
+import { LOOKS } from '../../core/players.ts';
+import { games as allGames } from '../../games/index.ts';
+import type { Command, Hello, NewOnlineTable } from '../../protocol/asks.ts';
+import type { Failure } from '../../protocol/errors.ts';
+import type { NewsTell, Room, Tell } from '../../protocol/tells.ts';
+import { journalOver } from '../store/journal.ts';
+import { openMemory } from '../store/memory.ts';
+import type { BotPool, BotQuestion } from './bot-pool.ts';
+import type { Line } from './gate.ts';
+import type { TableHost } from './host.ts';
+import { Tables } from './tables.ts';
+
+/** A key that a test can be read with: "one" where nobody needs chance. */
+export const key = (name: string): string => name.padEnd(22, '-');
+const partOf = (name: string): string => Buffer.from(name.padEnd(32, '.')).toString('hex');
+
+/** Bots that a test answers for. */
+export interface AskedBots extends BotPool {
+  readonly asked: { readonly question: BotQuestion; answer(move: { type: string } | null): void }[];
+}
+
+export function askedBots(): AskedBots {
+  const asked: AskedBots['asked'] = [];
+  return {
+    asked,
+    ask: question => new Promise(answer => asked.push({ question, answer })),
+    close: async () => undefined,
+  };
+}
+
+export function memoryTables(bots: BotPool = askedBots(), games: readonly GameEntry[] = allGames): Tables {
+  const store = openMemory();
+  const journal = journalOver(store, { failed: () => undefined });
+  return new Tables({
+    games,
+    store,
+    journal,
+    bots,
+    pace: 'steady',
+    now: () => Date.now(),
+    moved: () => undefined,
+    froze: () => undefined,
+  });
+}
+
+export const wish = (more: Partial<NewOnlineTable> = {}): NewOnlineTable => ({
+  protocol: 1,
+  game: 'unacknowledged',
+  seats: 3,
+  host: key('host'),
+  listed: false,
+  watch: 'public',
+  perMove: null,
+  perGame: null,
+  standIn: null,
+  ...more,
+});
+
+/** A page at a table, without a network. */
+export class Page {
+  readonly name: string;
+  readonly told: Tell[] = [];
+  room: Room | undefined;
+  news: NewsTell | undefined;
+  readonly #host: TableHost;
+  readonly #line: Line;
+  readonly #asked = new Map<string, (result: Result<unknown, Failure>) => void>();
+  #number = 0;
+
+  constructor(host: TableHost, name: string, hello: Partial<Hello> = {}) {
+    this.name = name;
+    this.#host = host;
+    this.#line = {
+      keys: { seat: null, host: null },
+      who: { seat: null, host: false },
+      viewer: null,
+      send: text => this.#hear(JSON.parse(text) as Tell),
+    };
+    const table = host.standing.created.id;
+    host.enter(this.#line, { type: 'hello', protocol: 1, table, key: key(name), ...hello });
+  }
+
+  get you() {
+    return this.#line.who;
+  }
+
+  do(command: Command, id = `${this.name} ${this.#number++}`): Promise<Result<unknown, Failure>> {
+    return new Promise(answer => {
+      this.#asked.set(id, answer);
+      this.#host.ask(this.#line, { type: 'do', id, command });
+    });
+  }
+
+  sit(seat: number, name = this.name): Promise<Result<unknown, Failure>> {
+    const commitment = commitmentTo(this.#host.standing.created.id, partOf(this.name));
+    return this.do({ type: 'sit', seat, name, look: LOOKS[seat] ?? 1, key: key(this.name), commitment });
+  }
+
+  reveal(): Promise<Result<unknown, Failure>> {
+    return this.do({ type: 'part', part: partOf(this.name) });
+  }
+
+  leave(): void {
+    this.#host.leave(this.#line);
+  }
+
+  #hear(tell: Tell): void {
+    this.told.push(tell);
+    if (tell.type === 'room' || tell.type === 'welcome') this.room = tell.room;
+    if (tell.type === 'news') this.news = tell;
+    if (tell.type !== 'done' && tell.type !== 'failed') return;
+    const answer = this.#asked.get(tell.id);
+    this.#asked.delete(tell.id);
+    answer?.(tell.type === 'done' ? ok(tell.value ?? null) : fail(tell.error));
+  }
+}
+
+export async function openTable(tables: Tables, more: Partial<NewOnlineTable> = {}): Promise<TableHost> {
+  const made = await tables.create(wish(more));
+  if (!made.ok) throw new Error(made.error.code);
+  const opened = await tables.open(made.value.table);
+  if (!opened.ok) throw new Error(opened.error.code);
+  return opened.value;
+}
+
+/** Three people at a table that was dealt; the first leads it. */
+export async function playing(tables: Tables, more: Partial<NewOnlineTable> = {}) {
+  const leader = more.host ?? key('host');
+  const host = await openTable(tables, more);
+  const pages = ['one', 'two', 'three'].map(
+    (name, seat) => new Page(host, name, seat === 0 ? { host: leader } : {}),
+  );
+  for (const [seat, page] of pages.entries()) await page.sit(seat);
+  for (const page of pages) await page.do({ type: 'ready', ready: true });
+  await pages[0]?.do({ type: 'start' });
+  for (const page of pages) await page.reveal();
+  return { host, pages };
+}
+
+export const code = (result: Result<unknown, Failure> | undefined): string | undefined =>
+  result?.ok === false ? result.error.code : undefined;
