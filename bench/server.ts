@@ -17,7 +17,7 @@ const command = {
   flags: {
     rounds: aNumber('N', 'rounds of each server, of which the median counts (default 3)', 1, 99),
     tables: aNumber('N', 'tables played at once (default 100)', 1, 10_000),
-    moves: aNumber('N', 'moves of each table (default 230, which every game lasts)', 1, 230),
+    moves: aNumber('N', 'moves of each table (default 230, near the end of a game)', 1, 300),
     calibrate: aSwitch('two take turns at raising a number instead: what the servers cost by themselves'),
     json: aSwitch('answer with one JSON object'),
   },

@@ -1,6 +1,6 @@
 import type { AddressInfo, Server as NetServer } from 'node:net';
 import type { Seat } from '../../src/core/contract.ts';
-import { peer } from './peers.ts';
+import { peer } from './peers/index.mjs';
 import { countMove, ruleToServe, serving } from './serving.ts';
 
 /**
@@ -21,9 +21,19 @@ interface BoardgameServer {
   run(config: { readonly port: object }): Promise<{ readonly appServer: NetServer }>;
 }
 
-const { Server } = peer('boardgame.io/server') as { Server(config: object): BoardgameServer };
-const { INVALID_MOVE, ActivePlayers } = peer('boardgame.io/core') as Record<string, unknown>;
-const { original } = peer('immer') as { original(draft: object): object };
+interface Immer {
+  original(draft: object): object;
+}
+
+const { Server } = (await peer('boardgame.io/dist/cjs/server.js')) as {
+  Server(config: object): BoardgameServer;
+};
+const { INVALID_MOVE, ActivePlayers } = (await peer('boardgame.io/dist/cjs/core.js')) as Record<
+  string,
+  unknown
+>;
+// The very copy that boardgame.io makes its drafts with.
+const { original } = ((await peer('immer/dist/index.js')) as { default: Immer }).default;
 
 const rule = ruleToServe();
 

@@ -1,6 +1,6 @@
 import { at, type Seat } from '../../src/core/contract.ts';
 import type { Discussion, Own, Public, State, View } from '../../src/games/unacknowledged/types.ts';
-import { peer } from './peers.ts';
+import { peer } from './peers/index.mjs';
 import type { CountState, CountView } from './rules.ts';
 
 /**
@@ -13,7 +13,7 @@ import type { CountState, CountView } from './rules.ts';
 export interface Mirror {
   create(): RoomState;
   sync(room: RoomState, before: object | undefined, after: object): void;
-  /** In a client: the view of its seat out of what has arrived. */
+  /** In a client: the view of its seat out of what has arrived. What is long is read when it is looked at. */
   read(room: RoomState, seat: Seat): object;
 }
 
@@ -39,7 +39,7 @@ interface Types {
   };
 }
 
-const { schema, t } = peer('@colyseus/schema') as Types;
+const { schema, t } = (await peer('@colyseus/schema')) as Types;
 
 interface OwnFields {
   role: string;
@@ -129,7 +129,9 @@ const unacknowledged: Mirror = {
         hand: JSON.parse(mine.hand),
         pack: JSON.parse(mine.pack),
         sealed: (mine.sealed || null) as Own['sealed'],
-        rounds: Array.from(mine.rounds, text => JSON.parse(text)),
+        get rounds() {
+          return Array.from(mine.rounds, text => JSON.parse(text));
+        },
       },
     };
   },
@@ -203,11 +205,15 @@ const readPublic = (open: PublicFields): Public => ({
   minus: JSON.parse(open.minus),
   deck: open.deck,
   discards: open.discards,
-  turns: Array.from(open.turns, text => JSON.parse(text)),
+  get turns() {
+    return Array.from(open.turns, text => JSON.parse(text));
+  },
   talk: Array.from(open.talk, ({ round, turn, lines }) => ({
     round,
     turn,
-    lines: Array.from(lines, text => JSON.parse(text)),
+    get lines() {
+      return Array.from(lines, text => JSON.parse(text));
+    },
   })),
   end: open.end === '' ? null : JSON.parse(open.end),
 });

@@ -1,7 +1,7 @@
 import type { AddressInfo, Server as NetServer } from 'node:net';
 import type { Seat } from '../../src/core/contract.ts';
 import { mirrors, type RoomState } from './colyseus-state.ts';
-import { peer } from './peers.ts';
+import { peer } from './peers/index.mjs';
 import { rules } from './rules.ts';
 import { countMove, ruleNameToServe, serving } from './serving.ts';
 
@@ -35,9 +35,11 @@ interface Core {
   };
 }
 
-const { Room, Server } = peer('@colyseus/core') as Core;
-const { StateView } = peer('@colyseus/schema') as { StateView: new () => View };
-const { WebSocketTransport } = peer('@colyseus/ws-transport') as { WebSocketTransport: new () => object };
+const { Room, Server } = (await peer('@colyseus/core')) as Core;
+const { StateView } = (await peer('@colyseus/schema')) as { StateView: new () => View };
+const { WebSocketTransport } = (await peer('@colyseus/ws-transport')) as {
+  WebSocketTransport: new () => object;
+};
 
 const name = ruleNameToServe();
 const rule = rules[name];

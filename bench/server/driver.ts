@@ -3,7 +3,7 @@ import { assert, type Seat } from '../../src/core/contract.ts';
 import { hashOf } from '../../src/core/hash.ts';
 import type { Rng } from '../../src/core/rng.ts';
 import type { Link, OpenTable } from './links/link.ts';
-import { luckOf, type Rule } from './rules.ts';
+import { FIRST, luckOf, type Rule } from './rules.ts';
 
 /** One table of the load: whoever must act next does, as soon as its own client has heard of the move before. */
 export interface DrivenTable {
@@ -42,7 +42,7 @@ function playing(table: OpenTable, rule: Rule, rng: Rng, { moves, latencies, don
   const heard = table.seats.map(() => 0);
   let made = 0;
   let mover: Seat | undefined;
-  let next = nextAfter(0 as Seat);
+  let next = nextAfter(FIRST);
   let sentAt = 0;
   act(next);
   return (seat: Seat) => {

@@ -1,12 +1,8 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { npm, root, step } from '../../scripts/shell.mjs';
 import { fingerprint, upToDate } from '../../scripts/stamp.mjs';
 
 const HOME = join(root, 'bench', 'server', 'peers');
-
-/** Loads one of the installed packages. Their types are not here unless they are installed: say what is used. */
-export const peer: (name: string) => unknown = createRequire(join(HOME, 'package.json'));
 
 /** Installed beside the bench, so that whoever only plays or tests need not fetch them. */
 export async function installPeers(): Promise<void> {

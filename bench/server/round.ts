@@ -7,7 +7,7 @@ import type { Cores } from './cores.ts';
 import { openTable } from './driver.ts';
 import type { ServerName } from './links/index.ts';
 import { local } from './links/local.ts';
-import { type RuleName, rules } from './rules.ts';
+import { type RuleName, rules, seedsThatLast } from './rules.ts';
 
 export interface Plan {
   readonly rule: RuleName;
@@ -26,10 +26,9 @@ export interface Measured {
   readonly busy: number;
 }
 
-/** Played and not counted, so that what is measured has been compiled. */
+/** Played and not counted, until the server has worked this long: what is measured must have been compiled. */
+const WARM_MICROS = 3_000_000;
 const WARM_TABLES = 25;
-
-const seedsOf = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${name}-${i}`);
 
 /** One server from its start to its end: warmed up, then measured over whole tables that stay open. */
 export async function playRound(server: ServerName, plan: Plan): Promise<Measured> {
@@ -41,11 +40,10 @@ export async function playRound(server: ServerName, plan: Plan): Promise<Measure
     const load = start('load', [server, rule, url], cores?.load);
     children.push(load);
     await hear(load);
-    await ask(load, { ask: 'open', seeds: seedsOf('warm', WARM_TABLES) });
-    await ask(load, { ask: 'play', moves });
-    await ask(load, { ask: 'close' });
+    await warmUp(serving, load, plan);
     const empty = await ask(serving, { ask: 'memory' });
-    await ask(load, { ask: 'open', seeds: seedsOf('table', tables) });
+    const seeds = seedsThatLast(rules[rule], 'table', tables, moves);
+    await ask(load, { ask: 'open', seeds });
     const before = await ask(serving, { ask: 'tally' });
     const played = await ask(load, { ask: 'play', moves });
     const after = await ask(serving, { ask: 'tally' });
@@ -53,7 +51,7 @@ export async function playRound(server: ServerName, plan: Plan): Promise<Measure
     const made = after.moves - before.moves;
     if (made !== tables * moves)
       throw new Stop(`${server} counted ${made} moves where ${tables * moves} were made.`);
-    if (played.digest !== null && played.digest !== (await expectedDigest(plan)))
+    if (played.digest !== null && played.digest !== (await expectedDigest(rule, seeds, moves)))
       throw new Stop(`${server} does not show what the rules lead to.`);
     const cpuMicros = after.cpuMicros - before.cpuMicros;
     return {
@@ -68,10 +66,19 @@ export async function playRound(server: ServerName, plan: Plan): Promise<Measure
   }
 }
 
+async function warmUp(serving: ChildProcess, load: ChildProcess, { rule, moves }: Plan): Promise<void> {
+  for (let pass = 0; (await ask(serving, { ask: 'tally' })).cpuMicros < WARM_MICROS; pass++) {
+    const seeds = seedsThatLast(rules[rule], `warm-${pass}`, WARM_TABLES, moves);
+    await ask(load, { ask: 'open', seeds });
+    await ask(load, { ask: 'play', moves });
+    await ask(load, { ask: 'close' });
+  }
+}
+
 /** What every seat sees at the end of the same load played without any server. */
-export async function expectedDigest({ rule, tables, moves }: Plan): Promise<string> {
+async function expectedDigest(rule: RuleName, seeds: readonly string[], moves: number): Promise<string> {
   const link = local('', rule);
-  const digests = seedsOf('table', tables).map(async seed => {
+  const digests = seeds.map(async seed => {
     const table = await openTable(link, rules[rule], seed);
     await table.play(moves, []);
     return table.digest();

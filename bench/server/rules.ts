@@ -1,3 +1,4 @@
+import { nextToAct } from '../../src/bots/playout.ts';
 import { assert, type Seat, seatsOf } from '../../src/core/contract.ts';
 import { Rng, stream } from '../../src/core/rng.ts';
 import { open } from '../../src/core/table.ts';
@@ -35,7 +36,8 @@ const realGame: Rule<State, View> = {
     return game.apply(state, seat, move.value).state;
   },
   view: (state, seat) => game.view(state, seat),
-  toAct: ({ public: { done } }) => seatsOf(done.length).filter(seat => !done[seat]),
+  toAct: ({ public: { stage, done } }) =>
+    stage === 'over' ? [] : seatsOf(done.length).filter(seat => !done[seat]),
   choose: (view, rng) => game.sample(view, rng),
 };
 
@@ -72,6 +74,31 @@ export const rules: Readonly<Record<RuleName, Rule>> = { unacknowledged: realGam
 export function isRuleName(name: string | undefined): name is RuleName {
   return RULES.some(rule => rule === name);
 }
+
+/** Seeds of tables that last so many moves under the load. */
+export function seedsThatLast(rule: Rule, name: string, tables: number, moves: number): readonly string[] {
+  const seeds: string[] = [];
+  for (let i = 0; seeds.length < tables; i++)
+    if (lasts(rule, `${name}-${i}`, moves)) seeds.push(`${name}-${i}`);
+  return seeds;
+}
+
+function lasts(rule: Rule, seed: string, moves: number): boolean {
+  const rng = luckOf(seed);
+  let state = rule.deal(seed);
+  let last: Seat | undefined;
+  for (let made = 0; made < moves; made++) {
+    const seat = nextToAct(rule.toAct(rule.view(state, last ?? FIRST)), last);
+    if (seat === undefined) return false;
+    const next = rule.play(state, seat, rule.choose(rule.view(state, seat), rng));
+    assert(next, 'what is chosen is legal');
+    state = next;
+    last = seat;
+  }
+  return true;
+}
+
+export const FIRST = 0 as Seat;
 
 /** The luck of everybody at one table, so that the same games are played on every server. */
 export const luckOf = (seed: string): Rng => new Rng(stream(seed, 'bench'));

@@ -1,5 +1,5 @@
 import { assert, type Seat, seatsOf } from '../../../src/core/contract.ts';
-import { peer } from '../peers.ts';
+import { peer } from '../peers/index.mjs';
 import { rules } from '../rules.ts';
 import type { Connect, SeatLink } from './link.ts';
 
@@ -18,7 +18,7 @@ interface MatchState {
   readonly _stateID: number;
 }
 
-const { io } = peer('socket.io-client') as { io(url: string, options: object): Socket };
+const { io } = (await peer('socket.io-client')) as { io(url: string, options: object): Socket };
 
 export const boardgameio: Connect = (url, rule) => ({
   async open(seed, heard) {

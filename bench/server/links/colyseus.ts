@@ -1,6 +1,6 @@
 import { assert, type Seat, seatsOf } from '../../../src/core/contract.ts';
 import { mirrors, type RoomState } from '../colyseus-state.ts';
-import { peer } from '../peers.ts';
+import { peer } from '../peers/index.mjs';
 import { type RuleName, rules } from '../rules.ts';
 import type { Connect, SeatLink } from './link.ts';
 
@@ -20,7 +20,7 @@ interface Sdk {
 
 // The client takes Node's own WebSocket where there is one, which is several times slower than ws.
 Reflect.deleteProperty(globalThis, 'WebSocket');
-const { Client } = peer('@colyseus/sdk') as { Client: new (url: string) => Sdk };
+const { Client } = (await peer('@colyseus/sdk')) as { Client: new (url: string) => Sdk };
 
 export const colyseus: Connect = (url, rule) => {
   const sdk = new Client(url);
