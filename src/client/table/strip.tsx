@@ -27,7 +27,12 @@ export const Strip = (props: {
               bot={isBot(props.table.player(seat))}
             />
             <span class="status">
-              {props.absence(seat) ?? props.page.status(props.table.view, seat)}
+              <Show
+                when={props.absence(seat)}
+                fallback={<span class="doing">{props.page.status(props.table.view, seat)}</span>}
+              >
+                {why => why()}
+              </Show>
               <SeatClock left={props.left(seat)} />
               <Show when={toAct() && props.left(seat) === null}>
                 <Icon name="clock" class="s" />

@@ -11,9 +11,9 @@ export const tabTitle = (game: string, yours: boolean) =>
 export const SEATS = 'The seats';
 export const FREE = 'Free';
 export const SIT_HERE = 'Sit here';
-export const sitOn = (seat: number) => `Sit on seat ${seat + 1}`;
+export const sitOn = (seat: number) => `${SIT_HERE}: seat ${seat + 1}`;
 export const ADD_BOT = 'Add a bot';
-export const botOn = (seat: number) => `Add a bot on seat ${seat + 1}`;
+export const botOn = (seat: number) => `${ADD_BOT}: seat ${seat + 1}`;
 export const fillWithBots = (free: number) =>
   free === 1 ? 'Fill it with a bot' : `Fill ${free} seats with bots`;
 export const remove = (name: string) => `Remove ${name}`;

@@ -63,7 +63,7 @@ const Listed = (props: { readonly table: TableLine }) => {
   return (
     <li class="table-row">
       <div>
-        <h3>{gameTitle(props.table.game)}</h3>
+        <h2>{gameTitle(props.table.game)}</h2>
         <p>{props.table.names.length === 0 ? text.NOBODY_YET : text.withNames(list(props.table.names))}</p>
         <p class="dim">
           {text.state(props.table.free, props.table.seats, gathering())} ·{' '}

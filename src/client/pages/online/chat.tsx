@@ -16,7 +16,7 @@ export const Chat = (props: {
   const { ask, busy, problem } = createAsking();
   const [words, setWords] = createSignal('');
   const id = createUniqueId();
-  let list: HTMLOListElement | undefined;
+  let list: HTMLDivElement | undefined;
   const speaker = (seat: number) => {
     const chair = props.room.chairs[seat];
     return chair && chair.by !== 'nobody' ? chair : undefined;
@@ -36,20 +36,20 @@ export const Chat = (props: {
   };
   return (
     <div class="chat">
-      <ol class="chat-lines" role="log" aria-label={text.CHAT} tabindex="0" ref={list}>
-        <For each={props.table.chat()} fallback={<li class="dimmer">{text.NOTHING_SAID}</li>}>
+      <div class="chat-lines" role="log" aria-label={text.CHAT} tabindex="0" ref={list}>
+        <For each={props.table.chat()} fallback={<p class="dimmer">{text.NOTHING_SAID}</p>}>
           {line => (
-            <li>
+            <div class="chat-line">
               <Show when={speaker(line.seat)} fallback={<span />}>
                 {chair => <SeatMark look={chair().look} />}
               </Show>
               <p>
                 <b>{text.saidBy(speaker(line.seat)?.name)}</b> {line.text}
               </p>
-            </li>
+            </div>
           )}
         </For>
-      </ol>
+      </div>
       <Show when={props.table.you().seat !== null} fallback={<p class="dim">{text.ONLY_PLAYERS_WRITE}</p>}>
         <Show when={props.open} fallback={<p class="dim">{text.CHAT_CLOSED}</p>}>
           <form

@@ -1,5 +1,6 @@
-import { createResource, Match, Show, Switch } from 'solid-js';
+import { createResource, For, Match, Show, Switch } from 'solid-js';
 import type { TableCard } from '../../../protocol/tells.ts';
+import { SeatName } from '../../../ui/parts.tsx';
 import type { OnlineTable } from '../../online/online.ts';
 import { LineBanner } from '../../pages/online/line-banner.tsx';
 import { Page } from '../../pages/page.tsx';
@@ -37,6 +38,19 @@ export const OnlineTablePage = (props: { readonly table: OnlineTable; readonly c
       <Match when={veiled()}>
         <Page title={gameTitle(props.card.game)} says={text.VEILED_SAYS}>
           <LineBanner table={props.table} />
+          <ul class="veiled">
+            <For each={props.table.room()?.chairs}>
+              {chair => (
+                <Show when={chair.by !== 'nobody' && chair}>
+                  {player => (
+                    <li>
+                      <SeatName look={player().look} name={player().name} bot={player().by === 'bot'} />
+                    </li>
+                  )}
+                </Show>
+              )}
+            </For>
+          </ul>
         </Page>
       </Match>
       <Match when={problem()}>

@@ -12,7 +12,7 @@ export const NotifyButton = () => {
     ({ yes: undefined, ask: undefined, blocked: NOTIFY_BLOCKED, missing: NOTIFY_MISSING })[may()];
   const on = () => settings.notify && may() === 'yes';
   return (
-    <Button icon="sound" notNow={notNow()} onPress={async () => setMay(await switchNotify(!on()))}>
+    <Button icon="clock" notNow={notNow()} onPress={async () => setMay(await switchNotify(!on()))}>
       {on() ? text.NOTIFY_ON : text.NOTIFY_OFF}
       <Show when={notNow()}>{why => <small class="why">{why()}</small>}</Show>
     </Button>

@@ -37,7 +37,7 @@ const two = (number: number): string => String(number).padStart(2, '0');
 /** What a clock shows: the less is left, the finer. */
 export function clock(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / SECOND);
-  if (seconds >= 2 * DAY) return `${Math.floor(seconds / DAY)} days`;
+  if (seconds >= 2 * DAY) return `${Math.round(seconds / DAY)} d`;
   if (seconds >= HOUR) return `${Math.floor(seconds / HOUR)} h ${two(Math.floor((seconds % HOUR) / 60))}`;
   return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 }
