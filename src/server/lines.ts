@@ -29,12 +29,14 @@ export interface Lines {
 const PATH = '/line';
 /** A page that says nothing at all is gone: its browser answers pings by itself. */
 const HEARTBEAT_MS = 30_000;
+/** What is larger than allowed is answered; what is larger than this is not even read, and closed by `ws`. */
+const FAR_TOO_LARGE = 4 * LARGEST_ASK;
 const HELLO_WITHIN_MS = 10_000;
 /** What waits to be sent to a page that does not read; more is a page that is gone. */
 const MOST_UNSENT = 4_000_000;
 const POLICY = 1008;
 const RESTART = 1012;
-/** In the order in which a browser would tell them apart; `ws` closes by itself where a message is too large. */
+/** After these there is nothing more to say. */
 const FATAL: ReadonlySet<ErrorCode> = new Set([
   'wrong-version',
   'no-such-table',
@@ -46,10 +48,8 @@ const FATAL: ReadonlySet<ErrorCode> = new Set([
 export function openLines(server: HttpServer, parts: LinesParts): Lines {
   const sockets = new WebSocketServer({
     noServer: true,
-    maxPayload: LARGEST_ASK,
+    maxPayload: FAR_TOO_LARGE,
     perMessageDeflate: false,
-    // Checked once, when the text is read.
-    skipUTF8Validation: false,
   });
   const perAddress = new Map<string, number>();
 
@@ -173,7 +173,8 @@ function attend(ws: WebSocket, { tables, allowance, count }: LinesParts): void {
       ws.pause();
       setTimeout(() => ws.resume(), spent).unref();
     }
-    if (isBinary) complain({ code: 'not-json' });
+    if ((data as Buffer).length > LARGEST_ASK) complain({ code: 'too-large' });
+    else if (isBinary) complain({ code: 'not-json' });
     else hear((data as Buffer).toString('utf8'));
   });
   ws.on('pong', () => silent.delete(ws));

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { unacknowledged } from '../games/unacknowledged/index.ts';
+import { LARGEST_ASK, PROTOCOL } from '../protocol/asks.ts';
+import { createTable, Pilot, TestServer, wishFor } from './testing.ts';
+
+const { game } = unacknowledged;
+let server: TestServer;
+
+beforeEach(() => {
+  server = new TestServer();
+});
+
+afterEach(() => server.remove());
+
+const aTable = async () => (await createTable(server.url, wishFor(game.id, 3))).table;
+
+/** How the server answers a socket that asks to be opened. */
+function upgrade(headers: Record<string, string>, path = '/line'): Promise<number> {
+  return new Promise(done => {
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}${path}`, { headers });
+    socket.on('open', () => {
+      socket.close();
+      done(101);
+    });
+    socket.on('unexpected-response', (_, answer) => done(answer.statusCode ?? 0));
+    socket.on('error', () => undefined);
+  });
+}
+
+test('pages of other sites get no line', async () => {
+  await server.start({}, { origins: ['https://friend.example'] });
+  const own = server.url;
+  expect(await upgrade({})).toBe(101);
+  expect(await upgrade({ origin: own })).toBe(101);
+  expect(await upgrade({ origin: 'https://friend.example' })).toBe(101);
+  expect(await upgrade({ origin: 'https://elsewhere.example' })).toBe(403);
+  expect(await upgrade({ origin: 'null' })).toBe(403);
+  expect(await upgrade({}, '/other')).toBe(404);
+});
+
+test('one address gets so many lines and no more', async () => {
+  await server.start({}, { limits: { linesPerAddress: 2 } });
+  const table = await aTable();
+  const [one] = [await new Pilot(server.url, table).connect(), await new Pilot(server.url, table).connect()];
+  expect(await upgrade({})).toBe(503);
+  await one?.close();
+  await expect.poll(() => upgrade({})).toBe(101);
+});
+
+test.each([
+  ['another version', { protocol: PROTOCOL + 1 }, 'wrong-version'],
+  ['a table that is not there', { table: 'nowhere' }, 'no-such-table'],
+])('%s is said, and the line closed', async (_, hello, why) => {
+  await server.start();
+  const pilot = new Pilot(server.url, await aTable());
+  await expect(pilot.connect(hello)).rejects.toThrow('no welcome');
+  expect(pilot.errors.map(({ code }) => code)).toEqual([why]);
+  expect(pilot.closed).toBe(1008);
+});
+
+test.each([
+  ['{', 'not-json'],
+  ['[]', 'not-a-message'],
+  ['{"type":"do","id":"x","command":{"type":"cheat"}}', 'not-a-message'],
+  ['{"type":"do","id":"x","command":{"type":"move","move":{},"extra":1}}', 'not-a-message'],
+  [Buffer.from('{"type":"ping"}'), 'not-json'],
+])('%s is answered by a code, and the line goes on', async (text, why) => {
+  await server.start();
+  const pilot = await new Pilot(server.url, await aTable()).connect();
+  pilot.sendText(text);
+  await pilot.until(() => pilot.errors.length > 0);
+  expect(pilot.errors[0]?.code).toBe(why);
+  expect(await pilot.sit(0)).toMatchObject({ ok: true });
+});
+
+test('nothing but hello comes first', async () => {
+  await server.start();
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/line`);
+  const said = await new Promise<string>(done => {
+    socket.on('open', () => socket.send('{"type":"look","viewer":null}'));
+    socket.on('message', data => done(String(data)));
+  });
+  expect(JSON.parse(said)).toEqual({ type: 'error', error: { code: 'hello-first' } });
+});
+
+test('a message that is too large is answered; one that is far too large ends its line and no other', async () => {
+  await server.start();
+  const table = await aTable();
+  const [one, other] = [
+    await new Pilot(server.url, table).connect(),
+    await new Pilot(server.url, table).connect(),
+  ];
+  one.sendText(`"${'x'.repeat(LARGEST_ASK)}"`);
+  await one.until(() => one.errors.length > 0);
+  expect(one.errors[0]?.code).toBe('too-large');
+  one.sendText(`"${'x'.repeat(4 * LARGEST_ASK)}"`);
+  await one.until(() => one.closed !== undefined);
+  expect(one.closed).toBe(1009);
+  expect(await other.sit(0)).toMatchObject({ ok: true });
+});
+
+test('whoever floods is slowed, then disconnected', async () => {
+  await server.start({}, { limits: { line: { burst: 20, perSecond: 1_000, debt: 100 } } });
+  const table = await aTable();
+  const flooder = await new Pilot(server.url, table).connect();
+  for (let i = 0; i < 2_000; i++) flooder.send({ type: 'ping' });
+  await flooder.until(() => flooder.closed !== undefined);
+  expect(flooder.errors.at(-1)?.code).toBe('too-fast');
+  const calm = await new Pilot(server.url, table).connect();
+  expect(await calm.sit(0)).toMatchObject({ ok: true });
+});
+
+test('a server that closes tells its pages to come back', async () => {
+  await server.start();
+  const pilot = await new Pilot(server.url, await aTable()).connect();
+  await server.stop();
+  await pilot.until(() => pilot.closed !== undefined);
+  expect(pilot.closed).toBe(1012);
+});
+
+test('the lobby, codes and standings answer over HTTP, and say what is wrong', async () => {
+  await server.start({}, { limits: { ask: { burst: 5, perSecond: 0.001, debt: 0 } } });
+  const wish = wishFor(game.id, 3, { listed: true });
+  const { table, code } = await createTable(server.url, wish);
+  const get = async (path: string) => (await fetch(server.url + path)).json();
+  const post = async (path: string, body: string) =>
+    (
+      await fetch(server.url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      })
+    ).json();
+  expect(await get('/api/lobby')).toMatchObject({ tables: [{ table, free: 3, stage: 'gathering' }] });
+  expect(await get(`/api/code/${code}`)).toEqual({ table });
+  expect(await get('/api/code/nobody')).toEqual({ error: { code: 'no-such-table' } });
+  expect(
+    await post('/api/standing', JSON.stringify({ protocol: PROTOCOL, tables: [{ table }] })),
+  ).toMatchObject({
+    tables: [{ table, seat: null, yourTurn: false }],
+  });
+  expect(await post('/api/standing', '{}')).toMatchObject({ error: { code: 'not-a-message' } });
+  expect(await get('/api/lobby')).toEqual({ error: { code: 'too-fast' } });
+  expect(await post('/api/tables', '{')).toMatchObject({ error: { code: 'not-a-message' } });
+  expect(await post('/api/tables', JSON.stringify({ ...wish, seats: 99 }))).toMatchObject({
+    error: { code: 'no-such-seat' },
+  });
+});
+
+test('what an operator sees names no table', async () => {
+  await server.start();
+  const pilot = await new Pilot(server.url, await aTable()).connect();
+  await pilot.sit(0);
+  const metrics = await (await fetch(`${server.url}/metrics`)).text();
+  expect(metrics).toMatch(/^area5_lines 1$/m);
+  expect(metrics).toMatch(/^area5_tables_open 1$/m);
+  expect(metrics).not.toContain(pilot.table);
+  const proxied = await fetch(`${server.url}/metrics`, { headers: { 'x-forwarded-for': '192.0.2.1' } });
+  expect(proxied.status).toBe(404);
+});
