@@ -46,6 +46,7 @@ export const WaitingRoom = (props: {
   const missing = createMemo(() => missingIn(props.room, you()));
   const step = createMemo(() => nextStep(props.room, you()));
   const standingBy = () => props.room.watchers - (you().seat === null ? 1 : 0);
+  const offline = () => props.table.line() === 'offline' || props.table.line() === 'closed';
   const dealing = () => props.room.stage === 'dealing';
 
   /** Whoever gives the own seat up knows it; whoever loses it is told. */
@@ -164,7 +165,7 @@ export const WaitingRoom = (props: {
             <Dealing chairs={chairs()} host={you().host} onDeal={() => void ask(props.table.dealWithout())} />
           }
         >
-          <p role="status">{text.missing(missing(), you())}</p>
+          <p role="status">{offline() ? text.OFFLINE : text.missing(missing(), you())}</p>
           <NextButton
             step={step()}
             name={shownName()}

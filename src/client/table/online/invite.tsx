@@ -12,7 +12,9 @@ export const InviteWatchers = (props: { readonly table: OnlineTable }) => (
   <Show when={props.table.card()}>
     {card => (
       <>
-        <p>{text.INVITE_SAYS[card().watch]}</p>
+        <p>
+          {text.INVITE_SAYS[card().watch]} {text.watching(props.table.room()?.watchers ?? 0)}
+        </p>
         <Share
           address={addressOf({ page: 'online', id: props.table.id })}
           title={invitationTo(gameTitle(card().game))}

@@ -69,6 +69,10 @@ export const INVITE_SAYS: Readonly<Record<'public' | 'after', string>> = {
   public: 'Whoever has this link sees what is public, and nobody’s private page.',
   after: 'Whoever has this link sees the game when it is over, and not before.',
 };
+export function watching(count: number): string {
+  if (count === 0) return 'Nobody watches now.';
+  return count === 1 ? '1 person watches now.' : `${count} people watch now.`;
+}
 export const CARRY = 'Carry my seat to another device';
 export const CARRY_SAYS =
   'Open this link on the other device. Whoever has it can see your private page and play as you, so show it to nobody else.';
