@@ -8,16 +8,25 @@ export interface Child<Told> {
   readonly told: Told;
 }
 
+export interface ChildOptions {
+  readonly env?: NodeJS.ProcessEnv;
+  /** Flags of Node. */
+  readonly node?: readonly string[];
+  /** The only core that it runs on. */
+  readonly core?: number | undefined;
+}
+
 /** Rejects where it ends before it says anything. */
 export async function startChild<Told>(
   script: URL,
   args: readonly string[],
-  options: { readonly execArgv?: readonly string[]; readonly env?: NodeJS.ProcessEnv } = {},
+  { env, node = [], core }: ChildOptions = {},
 ): Promise<Child<Told>> {
   const child = fork(fileURLToPath(script), args, {
-    execArgv: [...(options.execArgv ?? [])],
-    env: { ...process.env, ...options.env },
-    serialization: 'advanced',
+    ...(core === undefined
+      ? { execArgv: [...node] }
+      : { execPath: 'taskset', execArgv: ['-c', String(core), process.execPath, ...node] }),
+    env: { ...process.env, ...env },
   });
   return { process: child, told: await nextWord<Told>(child) };
 }
