@@ -80,6 +80,7 @@ async function measure(plan: Plan, rounds: number): Promise<ServerReport> {
     p99Ms: over('p99Ms', 2),
     bytesPerTable: over('bytesPerTable', 0),
     busy: over('busy', 2),
+    loadBusy: over('loadBusy', 2),
     seats: rules[plan.rule].seats,
     tables: plan.tables,
     movesPerTable: plan.moves,
@@ -99,7 +100,7 @@ function inWords(report: ServerReport): string {
         `${report.movesPerSecond[name]} moves a second`,
         `p99 ${report.p99Ms[name]} ms`,
         `${report.bytesPerTable[name]} bytes per table`,
-        `busy ${report.busy[name]}`,
+        `busy ${report.busy[name]}, its load ${report.loadBusy[name]}`,
       ].join(', '),
     ),
   ].join('\n');

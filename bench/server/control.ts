@@ -20,7 +20,7 @@ export interface Tally {
 export interface Played {
   readonly moves: number;
   readonly ms: number;
-  readonly p50Ms: number;
+  readonly cpuMicros: number;
   readonly p99Ms: number;
   /** Over every view of every seat at the end; nothing where the server has no views. */
   readonly digest: string | null;

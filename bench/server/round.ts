@@ -22,8 +22,9 @@ export interface Measured {
   readonly movesPerSecond: number;
   readonly p99Ms: number;
   readonly bytesPerTable: number;
-  /** How much of its core the server took: below 1 it waited for the load or the disk. */
+  /** How much of its core the server took: below 1 it waited for the load, the disk or other work on the machine. */
   readonly busy: number;
+  readonly loadBusy: number;
 }
 
 /** Played and not counted, until the server has worked this long: what is measured must have been compiled. */
@@ -60,6 +61,7 @@ export async function playRound(server: ServerName, plan: Plan): Promise<Measure
       p99Ms: played.p99Ms,
       bytesPerTable: (full - empty) / tables,
       busy: cpuMicros / (played.ms * 1000),
+      loadBusy: played.cpuMicros / (played.ms * 1000),
     };
   } finally {
     for (const child of children) await end(child);
