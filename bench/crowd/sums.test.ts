@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { differences, jump } from './sums.ts';
+
+const story = (steps: string) => [...steps].map(type => [{ type }]);
+
+test.for([
+  ['abc', 'abc', 0, 0],
+  ['', '', 0, 0],
+  ['ab', 'abc', 1, 0],
+  ['bc', 'abc', 1, 0],
+  ['ac', 'abbc', 2, 0],
+  ['abbc', 'abc', 0, 1],
+  ['abcabc', 'abc', 0, 3],
+  ['abxc', 'abc', 0, 1],
+  ['abab', 'abab', 0, 0],
+  ['acb', 'abc', 1, 1],
+] as const)('heard %s, told %s: %d missed, %d doubled', ([heard, told, missed, doubled]) => {
+  expect(differences(story(heard), story(told))).toEqual({ missed, doubled });
+});
+
+test.for([
+  ['go on where the story ends', { edition: 0, from: 5 }, 0, 0],
+  ['leave out two steps', { edition: 0, from: 7 }, 2, 0],
+  ['tell three steps again', { edition: 0, from: 2 }, 0, 3],
+  ['begin a new edition', { edition: 1, from: 2 }, 0, 0],
+] as const)('news that %s', ([, news, missed, doubled]) => {
+  expect(jump({ edition: 0, steps: 5 }, news)).toEqual({ missed, doubled });
+});
