@@ -30,6 +30,12 @@ test('what holds for bots needs no line; what does not hold always has one', () 
   expect(toTell(broken).map(({ code }) => code)).toEqual(['seats-fit', 'remembered-commitment']);
 });
 
+test('of a part that was left out, it is not said that it went in', () => {
+  const own: Finding = { code: 'remembered-own-part', seat: person, holds: true };
+  expect(toTell([{ code: 'seat-part-fits', seat: person, holds: true }, own])).toContain(own);
+  expect(toTell([{ code: 'seat-left-out', seat: person, holds: true }, own])).not.toContain(own);
+});
+
 test('a game fits when its moves, its deal and what was remembered do', () => {
   expect(allHolds(report)).toBe(true);
   expect(allHolds({ ...report, partsAt: 0 })).toBe(false);
