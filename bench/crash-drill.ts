@@ -42,13 +42,24 @@ export const crashDrill = (args: readonly string[]): Promise<number> =>
     }
     print(`planted faults: ${plantedCaught} of ${PLANTED.length} caught`);
 
-    const { kills, acknowledged, lost, broken, resent, halfMade, sealed, sealedKept, tables } = outcome;
+    const {
+      kills,
+      acknowledged,
+      lost,
+      broken,
+      resent,
+      keptUnanswered,
+      halfMade,
+      sealed,
+      sealedKept,
+      tables,
+    } = outcome;
     if (flags.json)
       print(
         JSON.stringify({
           ...{ drill: 'crash', kills, acknowledged, lost, broken: broken.length },
           ...{ planted: PLANTED.length, plantedCaught, synchronous },
-          ...{ halfMade, sealed, sealedKept, resent, tables },
+          ...{ halfMade, sealed, sealedKept, resent, keptUnanswered, tables },
           seconds: Math.round((performance.now() - began) / 1_000),
         }),
       );

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aNumber, aSwitch, aText, exits, print, run } from '../src/cli/command.ts';
 import { counted } from '../src/cli/words.ts';
@@ -35,7 +35,9 @@ export const crowdDrill = (args: readonly string[]): Promise<number> =>
     print(
       `per table: ${report.rssPerTable} bytes of memory, ${report.heapPerTable} of them heap; the server took ${report.serverBusy} of a core`,
     );
-    print(`the load took ${report.loadBusy} of a core and was late by ${report.loadLagP99Ms} ms (p99)`);
+    print(
+      `the load took ${report.loadBusy} of a core and was late by ${report.loadLagP99Ms} ms (p99); other programs took ${report.othersBusy} of a core`,
+    );
     print(
       `of ${report.steps} steps of stories ${report.missed} missed, ${report.doubled} doubled; ${report.otherViews} other views`,
     );
@@ -73,7 +75,9 @@ async function crowd({ tables, seconds, seed }: Crowd) {
     children.push(load);
     const seatingMs = performance.now() - came;
     const before = await ask<Measured>(server, 'begin');
+    const busy = machineBusyMs();
     const played = await ask<Played>(load, 'play');
+    const othersMs = machineBusyMs() - busy - played.cpuMicros / 1_000;
     const after = await ask<Measured>(server, 'end');
     const compared = await ask<Compared>(load, 'compare');
     const cpuMicros = after.cpuMicros - before.cpuMicros;
@@ -100,6 +104,7 @@ async function crowd({ tables, seconds, seed }: Crowd) {
       loadBusy: rounded(played.busy, 3),
       loadLagP99Ms: rounded(played.lagP99Ms, 2),
       loadLagWorstMs: rounded(played.lagWorstMs, 2),
+      othersBusy: rounded(Math.max(0, othersMs - cpuMicros / 1_000) / played.ms, 3),
       ownCores: cores !== undefined,
       ...compared,
     };
@@ -108,6 +113,10 @@ async function crowd({ tables, seconds, seed }: Crowd) {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** Of all cores and all programs, so that a measurement on a busy machine is known for one. */
+const machineBusyMs = (): number =>
+  cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0);
 
 function ask<Told>({ process }: Child<unknown>, what: string): Promise<Told> {
   const told = nextWord<Told>(process);

@@ -6,7 +6,7 @@ import { Rng, stream } from '../../src/core/rng.ts';
 import { unacknowledged } from '../../src/games/unacknowledged/index.ts';
 import { createTable, newKey, wishFor } from '../../src/server/testing.ts';
 import { type Child, killChild, startChild } from './child.ts';
-import { judge } from './judge.ts';
+import { type Judgement, judge } from './judge.ts';
 import { type Ledger, newLedger } from './ledger.ts';
 import { Person } from './person.ts';
 import type { Serving } from './serving.ts';
@@ -19,10 +19,9 @@ export interface Campaign {
   readonly seed: string;
 }
 
-export interface Outcome {
+export interface Outcome extends Judgement {
   readonly kills: number;
   readonly acknowledged: number;
-  readonly lost: number;
   readonly broken: readonly string[];
   readonly resent: number;
   /** Rounds that some had decided and others had not when a kill came. */
@@ -42,6 +41,8 @@ const PLANS: readonly Plan[] = [
   { seats: 5, people: 3 },
   { seats: 5, people: 4 },
 ];
+/** Tables of each plan, so that many writes share a step. */
+const OF_EACH = 2;
 
 /** Some kills come while people are still coming back; the others after play of up to this long. */
 const EARLY_KILLS = 0.25;
@@ -66,8 +67,9 @@ export async function campaign({ variant, kills, seed }: Campaign): Promise<Outc
     const servers = serversIn(folder, variant);
     server = await servers.start();
     const { url } = server.told;
+    const plans = Array.from({ length: OF_EACH }, () => PLANS).flat();
     people = (
-      await Promise.all(PLANS.map((plan, table) => seat(url, plan, `${seed}/${table}`, ledger)))
+      await Promise.all(plans.map((plan, table) => seat(url, plan, `${seed}/${table}`, ledger)))
     ).flat();
     const lives = people.map(person => person.live());
     let halfMade = 0;
@@ -84,10 +86,11 @@ export async function campaign({ variant, kills, seed }: Campaign): Promise<Outc
     await Promise.all(lives);
     await killChild(server.process);
     losePower(variant, servers.data);
-    const lost = await judge(ledger, servers.data, unacknowledged.game);
+    const judgement = await judge(ledger, servers.data, unacknowledged.game);
     const { acknowledged, broken, resent, sealed, sealedKept } = ledger;
     return {
-      ...{ kills, acknowledged: acknowledged.length, lost, broken, resent, halfMade, sealed, sealedKept },
+      ...{ kills, acknowledged: acknowledged.length, ...judgement, broken, resent: resent.size },
+      ...{ halfMade, sealed, sealedKept },
       tables: ledger.told.size,
       synchronous: servers.synchronous,
     };

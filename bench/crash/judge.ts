@@ -7,10 +7,17 @@ import { editionFor, type Standing } from '../../src/server/tables/standing.ts';
 import { must } from '../../src/server/testing.ts';
 import { contradiction, type Heard } from './hearing.ts';
 import type { Ledger } from './ledger.ts';
-import { doubledIn, type KeptTable, lostOf, refusedIn, replayed } from './verdict.ts';
+import { doubledIn, type KeptTable, keptBefore, lostOf, refusedIn, replayed } from './verdict.ts';
 
-/** Reads every log and plays it again. Notes what is broken; gives how many acknowledged commands are lost. */
-export async function judge(ledger: Ledger, folder: string, game: Game): Promise<number> {
+export interface Judgement {
+  /** Acknowledged commands. */
+  readonly lost: number;
+  /** Commands that were sent again though they had been kept. */
+  readonly keptUnanswered: number;
+}
+
+/** Reads every log and plays it again; notes what is broken. */
+export async function judge(ledger: Ledger, folder: string, game: Game): Promise<Judgement> {
   const { acknowledged, missed, broken, told } = ledger;
   const store = must(await openSqlite(folder));
   try {
@@ -22,7 +29,11 @@ export async function judge(ledger: Ledger, folder: string, game: Game): Promise
       broken.push(...wrongIn(game, log, refused, seats).map(what => `table ${table.slice(0, 4)}: ${what}`));
     }
     const lost = lostOf(acknowledged, tables).map(({ id }) => id);
-    return new Set([...lost, ...missed]).size;
+    const keptUnanswered = [...tables.values()].reduce(
+      (sum, { log }) => sum + keptBefore(log, ledger.resent),
+      0,
+    );
+    return { lost: new Set([...lost, ...missed]).size, keptUnanswered };
   } finally {
     await store.close();
   }

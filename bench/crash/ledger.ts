@@ -11,8 +11,8 @@ export interface Ledger {
   readonly broken: string[];
   /** By table, then by seat. */
   readonly told: Map<string, Map<number, Heard>>;
-  /** Commands that were sent again under the same id, since nobody had answered them. */
-  resent: number;
+  /** Commands that were sent again under the same id, since nobody had answered them; and when. */
+  readonly resent: Map<string, number>;
   /** Sealed choices of half-made rounds at the moment of a kill, and those that were found again. */
   sealed: number;
   sealedKept: number;
@@ -24,7 +24,7 @@ export const newLedger = (): Ledger => ({
   refused: [],
   broken: [],
   told: new Map(),
-  resent: 0,
+  resent: new Map(),
   sealed: 0,
   sealedKept: 0,
 });

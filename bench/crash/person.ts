@@ -102,7 +102,7 @@ export class Person {
   }
 
   async #attends(): Promise<void> {
-    if (this.#unanswered) this.#parts.ledger.resent++;
+    if (this.#unanswered) this.#parts.ledger.resent.set(this.#unanswered.id, Date.now());
     await this.#findsNotes();
     while (this.#pilot.closed === undefined && !this.#gone) {
       const next = this.#pilot.room?.next ?? null;

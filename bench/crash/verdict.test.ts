@@ -8,6 +8,7 @@ import { after, dealt, newStanding, type Standing, truthOf } from '../../src/ser
 import {
   type Acknowledged,
   doubledIn,
+  keptBefore,
   lostOf,
   notesReach,
   numberedNotes,
@@ -100,6 +101,13 @@ test('a command took effect twice where two entries of one kind have its id', ()
 test('a command that was refused has no entry', () => {
   expect(refusedIn(playedLog(), new Set(['another']))).toEqual([]);
   expect(refusedIn(playedLog(), new Set(['move-1', 'another']))).toEqual(['move-1']);
+});
+
+test('a command that was sent again was kept before where its entry is older', () => {
+  const said: Entry = { type: 'said', seat: at(seatsOf(1), 0), text: 'a', at: 100, id: 'one' };
+  expect(keptBefore([said], new Map([['one', 101]]))).toBe(1);
+  expect(keptBefore([said], new Map([['one', 100]]))).toBe(0);
+  expect(keptBefore([said], new Map([['two', 200]]))).toBe(0);
 });
 
 describe('a log', () => {

@@ -65,6 +65,10 @@ export function doubledIn(log: readonly Entry[]): readonly string[] {
 export const refusedIn = (log: readonly Entry[], refused: ReadonlySet<string>): readonly string[] =>
   log.flatMap(({ id }) => (id !== undefined && refused.has(id) ? [id] : []));
 
+/** How many of the commands that were sent again had been kept by then: their answer was all that was lost. */
+export const keptBefore = (log: readonly Entry[], resent: ReadonlyMap<string, number>): number =>
+  new Set(log.flatMap(({ id, at }) => (id !== undefined && at < (resent.get(id) ?? 0) ? [id] : []))).size;
+
 /** How the table stands by its log, played again move by move; or where the log and the rules part. */
 export function replayed(game: Game, log: readonly Entry[]): Result<Standing> {
   const [first, ...rest] = log;

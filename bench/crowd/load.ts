@@ -16,6 +16,7 @@ export interface Played extends Lag {
   readonly p99Ms: number;
   readonly worstMs: number;
   readonly busy: number;
+  readonly cpuMicros: number;
 }
 
 export interface Compared {
@@ -55,18 +56,20 @@ async function play(): Promise<Played> {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
   const before = performance.eventLoopUtilization();
+  const cpuBefore = process.cpuUsage();
   const began = performance.now();
   for (const guest of guests) guest.begin();
   await pause(Number(seconds) * 1_000);
   const ms = performance.now() - began;
   const { utilization } = performance.eventLoopUtilization(before);
+  const { user, system } = process.cpuUsage(cpuBefore);
   delay.disable();
   const latencies = [...counts.latenciesMs];
   for (const guest of guests) guest.stop();
   return {
     ...{ moves: latencies.length, refused: counts.refused, ms },
     ...{ p50Ms: quantile(latencies, 0.5), p99Ms: quantile(latencies, 0.99), worstMs: quantile(latencies, 1) },
-    ...{ ...lagOf(delay, 1), busy: utilization },
+    ...{ ...lagOf(delay, 1), busy: utilization, cpuMicros: user + system },
   };
 }
 
