@@ -83,6 +83,26 @@ describe('a clock', () => {
     expect(host.standing.truth?.table.log.length).toBeGreaterThan(2);
   });
 
+  test('runs on where a bot had nothing to say', async () => {
+    const { host, pages } = await playing(tables, { perMove: 60 });
+    const [one, two, three] = pages;
+    const { move } = anyMove(three);
+    await three?.do({ type: 'hand-over', seat: 2 });
+    await later(MINUTE / 6);
+    bots.asked.at(-1)?.answer(move);
+    await later(1);
+    await later(MINUTE / 6);
+    expect(bots.asked.at(-1)?.question.unasked).toBe(true);
+    bots.asked.at(-1)?.answer(null);
+    await later(1);
+    const asked = bots.asked.length;
+    expect(one?.news?.toAct).toEqual([0, 1]);
+    await later(2 * MINUTE);
+    expect(host.standing.truth?.table.log.map(({ seat }) => seat).slice(0, 3)).toEqual([2, 0, 1]);
+    expect(two?.news?.toAct).not.toEqual([0, 1]);
+    expect(bots.asked.slice(asked).every(({ question }) => !question.unasked)).toBe(true);
+  });
+
   test('does not run where none was wished for', async () => {
     const { host, pages } = await playing(tables);
     await later(24 * 60 * MINUTE);

@@ -1,6 +1,7 @@
 import type { GameEntry, Seat } from '../../core/contract.ts';
 import { seatsOf } from '../../core/contract.ts';
 import type { Pace } from '../../core/pace.ts';
+import type { Truth } from '../../host/truth.ts';
 import type { BotPool } from './bot-pool.ts';
 import { lateAt } from './clock.ts';
 import type { OwnAction } from './decide.ts';
@@ -31,6 +32,8 @@ export class Alarm {
   readonly #awaySince: (number | null)[];
   #timer: NodeJS.Timeout | undefined;
   #turn: { readonly turn: Turn; readonly at: number } | undefined;
+  /** The truth to which no bot had anything to say of its own accord. */
+  #silentAt: Truth | null = null;
   #stopped = false;
   /** Whether a bot is being asked. */
   thinking = false;
@@ -94,8 +97,9 @@ export class Alarm {
       this.thinking = false;
       const { truth } = this.#parts.standing();
       const stillSo = truth?.table.log.length === turn.moves;
+      if (!chosen && stillSo) this.#silentAt = truth;
       if (chosen && stillSo) this.#parts.act({ type: 'bot-move', ...chosen });
-      else if (!stillSo) this.set();
+      else this.set();
     } catch (thrown) {
       this.thinking = false;
       if (!this.#stopped) this.#parts.failed(thrown);
@@ -103,7 +107,9 @@ export class Alarm {
   }
 
   #nextTurn(): Turn | undefined {
-    return nextTurn(this.#parts.standing(), this.#parts.entry, this.#parts.pace);
+    const standing = this.#parts.standing();
+    const turn = nextTurn(standing, this.#parts.entry, this.#parts.pace);
+    return turn?.unasked && standing.truth === this.#silentAt ? undefined : turn;
   }
 
   #seats(): readonly Seat[] {
