@@ -22,6 +22,7 @@ export const YOU = 'you';
 export const READY = 'ready';
 export const NOT_READY = 'not ready yet';
 export const AWAY = 'away';
+export const READY_AWAY = 'ready, but away';
 /** Beside whoever reads it. */
 export const standingBy = (count: number) =>
   count === 1 ? '1 more is here without a seat.' : `${count} more are here without a seat.`;
@@ -58,7 +59,7 @@ const freeSeats = (free: number): string => (free === 1 ? '1 seat is free.' : `$
 
 /* Dealing */
 export const SHUFFLING = 'Shuffling together. Every device adds its part.';
-export const doNotAnswer = (names: string) => `${names}: no answer from this device yet.`;
+export const doNotAnswer = (names: string) => `${names}: no answer yet.`;
 export const dealWithout = (names: string) => `Deal without waiting for ${names}`;
 
 /* How others find it */

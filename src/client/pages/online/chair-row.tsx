@@ -80,7 +80,7 @@ export const ChairRow = (props: ChairRowProps) => {
 
 const PersonState = (props: { readonly here: boolean; readonly ready: boolean }): JSX.Element => (
   <p class="chair-state" classList={{ ready: props.ready && props.here }}>
-    <Show when={props.here} fallback={text.AWAY}>
+    <Show when={props.here} fallback={props.ready ? text.READY_AWAY : text.AWAY}>
       <Show when={props.ready} fallback={text.NOT_READY}>
         <Icon name="check" class="s" />
         {text.READY}
