@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Rng, stream } from '../../core/rng.ts';
 import { unacknowledged } from '../../games/unacknowledged/index.ts';
 import type { View } from '../../games/unacknowledged/types.ts';
+import { openMemory } from '../store/memory.ts';
 import type { Tables } from './tables.ts';
 import { type AskedBots, askedBots, code, key, memoryTables, Page, playing } from './testing.ts';
 
@@ -190,4 +191,16 @@ test('a table that nobody has open is forgotten, and found again as it was', asy
   const page = again.ok ? new Page(again.value, 'one', { host: key('host') }) : undefined;
   expect(page?.you).toEqual({ seat: 0, host: true });
   expect(page?.news?.toAct).toEqual([1, 2]);
+});
+
+test('a server that starts again looks after every table whose clock runs, however many are open', async () => {
+  const store = openMemory();
+  const before = memoryTables(bots, undefined, store);
+  const many = 201;
+  for (let i = 0; i < many; i++) await playing(before, { perMove: 60, host: key(`host ${i}`) });
+  before.close();
+  tables = memoryTables(bots, undefined, store);
+  await tables.tidy();
+  await tables.tidy();
+  expect(tables.size).toBe(many);
 });

@@ -95,7 +95,9 @@ export class Tables {
       ([, host]) => host.idle && (host.nextDue ?? Number.POSITIVE_INFINITY) > now + SOON_MS,
     );
     await Promise.all(idle.map(([id, host]) => this.#forget(id, host)));
-    for (const id of await this.#parts.store.due(now, MOST_WOKEN)) await this.open(id);
+    // Tables that are open stay due in the store, and must not stand in the way of others.
+    const due = await this.#parts.store.due(now, this.#hosts.size + MOST_WOKEN);
+    for (const id of due) await this.open(id);
   }
 
   close(): void {

@@ -7,6 +7,7 @@ import type { Failure } from '../../protocol/errors.ts';
 import type { NewsTell, Room, Tell } from '../../protocol/tells.ts';
 import { journalOver } from '../store/journal.ts';
 import { openMemory } from '../store/memory.ts';
+import type { Store } from '../store/store.ts';
 import type { BotPool, BotQuestion } from './bot-pool.ts';
 import type { Line } from './gate.ts';
 import type { TableHost } from './host.ts';
@@ -30,8 +31,11 @@ export function askedBots(): AskedBots {
   };
 }
 
-export function memoryTables(bots: BotPool = askedBots(), games: readonly GameEntry[] = allGames): Tables {
-  const store = openMemory();
+export function memoryTables(
+  bots: BotPool = askedBots(),
+  games: readonly GameEntry[] = allGames,
+  store: Store = openMemory(),
+): Tables {
   const journal = journalOver(store, { failed: () => undefined });
   return new Tables({
     games,
