@@ -1,12 +1,14 @@
 import { crashDrill } from './crash-drill.ts';
 import { crowdDrill } from './crowd-drill.ts';
 import { lawDrill } from './law-drill.ts';
+import { secrecyDrill } from './secrecy-drill.ts';
 
 /** Each tries to break something; with `--json` the last line is one JSON object. It fails where it succeeds. */
 const drills: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
   laws: lawDrill,
   crash: crashDrill,
   crowd: crowdDrill,
+  secrecy: secrecyDrill,
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -65,6 +65,8 @@ export class Pilot {
   readonly #asked = new Map<string, (result: Result<unknown, Failure>) => void>();
   readonly #waiting = new Set<() => void>();
   #socket: WebSocket | undefined;
+  /** Of its commands, so that no other page's are alike. */
+  readonly #name = newKey();
   #number = 0;
   #pongs = 0;
 
@@ -121,7 +123,7 @@ export class Pilot {
     this.#socket?.send(text);
   }
 
-  do(command: Command, id = `c${++this.#number}-${this.key}`): Promise<Result<unknown, Failure>> {
+  do(command: Command, id = `c${++this.#number}-${this.#name}`): Promise<Result<unknown, Failure>> {
     return this.ask({ type: 'do', id, command });
   }
 

@@ -1,0 +1,131 @@
+import type { Game } from '../../src/core/contract.ts';
+import { sealedPlan } from '../../src/core/fixtures/sealed-plan.ts';
+import { twins } from '../../src/core/fixtures/twins.ts';
+import type { LawName } from '../../src/core/laws.ts';
+import type { Variant } from './variant.ts';
+
+/** A leak that must be seen on the wire: in the rules of a game, or in the server. */
+export interface Fault {
+  readonly fault: string;
+  readonly game: Game;
+  readonly variant?: Variant;
+}
+
+const LAWS: readonly LawName[] = [
+  'view-leak',
+  'event-leak',
+  'deal-leak',
+  'told-is-shown',
+  'sealed-until-the-last',
+  'legal-from-the-view-alone',
+];
+
+const inTheRules: readonly Fault[] = twins
+  .filter(({ law }) => LAWS.includes(law))
+  .map(({ fault, game }) => ({ fault, game }));
+
+interface ServerFault extends Variant {
+  readonly fault: string;
+}
+
+const inTheServer: readonly ServerFault[] = [
+  {
+    fault: 'every event goes to everybody',
+    file: 'tables/gate.ts',
+    line: 'const heard = heardBy(after.told[index] ?? [], viewer);',
+    instead: 'const heard = (after.told[index] ?? []).map(({ event }) => event);',
+  },
+  {
+    fault: 'whoever comes hears the story of all',
+    file: 'tables/gate.ts',
+    line: 'const story = storyOf(truth, viewer);\n    const known',
+    instead: 'const story = truth.told.map(events => events.map(({ event }) => event));\n    const known',
+  },
+  {
+    fault: 'news are sent to those for whom there are none',
+    file: 'tables/gate.ts',
+    line: 'if (nothing) continue;',
+    instead: '',
+  },
+  {
+    fault: 'the view of a neighbor is shown',
+    file: 'tables/gate.ts',
+    line: 'const view = truth.table.game.view(truth.table.state, viewer);\n      const patch',
+    instead:
+      'const view = truth.table.game.view(truth.table.state, viewer === "spectator" ? 0 as never : viewer);\n      const patch',
+  },
+  {
+    fault: 'everybody is told whose last move can be taken back',
+    file: 'tables/gate.ts',
+    line: "takeBackFor(this.#truth, viewer === 'spectator' ? [] : [viewer])",
+    instead: 'takeBackFor(this.#truth, this.#truth.table.log.map(({ seat }) => seat))',
+  },
+  {
+    fault: 'the room tells the last move',
+    file: 'tables/room.ts',
+    line: 'return { stage, chairs, paused, watchers, next: followedBy };',
+    instead:
+      'return { stage, chairs, paused, watchers, next: JSON.stringify(standing.truth?.table.log.at(-1)?.move ?? followedBy) };',
+  },
+  {
+    fault: 'the view of another seat can be asked for before the end',
+    file: 'tables/room.ts',
+    line: 'return viewer === seat;',
+    instead: 'return viewer in chairs;',
+  },
+  {
+    fault: 'whoever may watch only after the end hears news',
+    file: 'tables/room.ts',
+    line: "return seat !== null || created.watch === 'public';",
+    instead: 'return true;',
+  },
+  {
+    fault: 'an answer is longer where a secret is',
+    file: 'tables/host.ts',
+    line: 'answer(line, id, result.ok ? ok(null) : result);\n        },',
+    instead:
+      "answer(line, id, result.ok ? ok('.'.repeat(JSON.stringify(this.#standing.truth?.table.state ?? 0).length)) : result);\n        },",
+  },
+  {
+    fault: 'a refusal says how the table really stands',
+    file: 'tables/decide.ts',
+    line: "no('refused', next.error)",
+    instead: "no('refused', JSON.stringify(truth.table.state))",
+  },
+  {
+    fault: 'the talk is closed by a secret',
+    file: 'tables/decide.ts',
+    line: 'return open ?',
+    instead: 'return open && JSON.stringify(truth?.table.state ?? 0).length % 2 ?',
+  },
+  {
+    fault: 'the file is given before the end',
+    file: 'tables/host.ts',
+    line: "return this.#standing.stage === 'over' ? ok(fileOf",
+    instead: 'return this.#standing.truth ? ok(fileOf',
+  },
+  {
+    fault: 'a taken back move that nobody heard of begins a new edition',
+    file: 'tables/standing.ts',
+    line: '(shorter ? 1 : 0)',
+    instead: '1',
+  },
+  {
+    fault: 'how a table stands tells how many moves were made',
+    file: 'tables/host.ts',
+    line: 'return { seat, yourTurn: isTurnOf(this.#standing, seat) };',
+    instead:
+      'return { seat, yourTurn: isTurnOf(this.#standing, seat), moves: this.#standing.truth?.table.log.length } as never;',
+  },
+  {
+    fault: 'a chair shows its part and the hash of its key',
+    file: 'tables/room.ts',
+    line: "if (chair.by !== 'person') return chair;",
+    instead: "if (chair.by !== 'nobody') return chair as never;",
+  },
+];
+
+export const faults: readonly Fault[] = [
+  ...inTheRules,
+  ...inTheServer.map(({ fault, ...variant }) => ({ fault, game: sealedPlan, variant })),
+];
