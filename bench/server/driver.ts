@@ -7,7 +7,7 @@ import { FIRST, luckOf, type Rule } from './rules.ts';
 
 /** One table of the load: whoever must act next does, as soon as its own client has heard of the move before. */
 export interface DrivenTable {
-  /** Plays so many moves; the milliseconds from each to its effect at whoever made it are added to `latencies`. */
+  /** Plays so many moves, or fewer where the game is over; the milliseconds from each to its effect at whoever made it are added to `latencies`. */
   play(moves: number, latencies: number[]): Promise<void>;
   /** Over what every seat sees; nothing where the server shows no views. */
   digest(): string | undefined;
@@ -42,6 +42,8 @@ function playing(table: OpenTable, rule: Rule, rng: Rng, { moves, latencies, don
   const heard = table.seats.map(() => 0);
   let made = 0;
   let mover: Seat | undefined;
+  /** The number of the last move, when it is known. */
+  let last: number | undefined;
   let next = nextAfter(FIRST);
   let sentAt = 0;
   act(next);
@@ -50,9 +52,10 @@ function playing(table: OpenTable, rule: Rule, rng: Rng, { moves, latencies, don
     if (seat === mover && heard[seat] === made) {
       latencies.push(performance.now() - sentAt);
       if (made < moves) next = nextAfter(seat);
+      if (next === undefined) last = made;
     }
-    if (made === moves) {
-      if (heard.every(count => count === moves)) done();
+    if (last === made) {
+      if (heard.every(count => count === made)) done();
     } else if (next !== undefined && heard[next] === made) act(next);
   };
 

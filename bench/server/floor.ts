@@ -1,10 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { root } from '../../scripts/shell.mjs';
 import { assert } from '../../src/core/contract.ts';
+import { folderOnDisk } from './folder.ts';
 import { countMove, ruleToServe, serving } from './serving.ts';
 
 /**
@@ -13,13 +12,7 @@ import { countMove, ruleToServe, serving } from './serving.ts';
  */
 const { seats } = ruleToServe();
 
-/** On the disk of the repository: what the system keeps for temporary files may be memory. */
-const home = join(root, '.cache');
-mkdirSync(home, { recursive: true });
-const folder = mkdtempSync(join(home, 'bench-floor-'));
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-
-const database = new DatabaseSync(join(folder, 'floor.db'));
+const database = new DatabaseSync(join(folderOnDisk(), 'floor.db'));
 database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
 assert(database.prepare('PRAGMA synchronous').get()?.['synchronous'] === 2, 'SQLite waits for the disk');
 // Rows of all tables stand one after the other: kept by table, each move of a commit would dirty a page of its own.

@@ -27,6 +27,14 @@ export interface Measured {
   readonly loadBusy: number;
 }
 
+/** Whose tables are dealt from the seeds of the load, so that all of them must come to the same. */
+const DEALT_BY_THE_LOAD: Readonly<Record<ServerName, boolean>> = {
+  ours: false,
+  boardgameio: true,
+  colyseus: true,
+  floor: false,
+};
+
 /** Played and not counted, until the server has worked this long: what is measured must have been compiled. */
 const WARM_MICROS = 3_000_000;
 const WARM_TABLES = 25;
@@ -50,9 +58,9 @@ export async function playRound(server: ServerName, plan: Plan): Promise<Measure
     const after = await ask(serving, { ask: 'tally' });
     const full = await ask(serving, { ask: 'memory' });
     const made = after.moves - before.moves;
-    if (made !== tables * moves)
-      throw new Stop(`${server} counted ${made} moves where ${tables * moves} were made.`);
-    if (played.digest !== null && played.digest !== (await expectedDigest(rule, seeds, moves)))
+    if (made !== played.moves)
+      throw new Stop(`${server} counted ${made} moves where ${played.moves} were made.`);
+    if (DEALT_BY_THE_LOAD[server] && played.digest !== (await expectedDigest(rule, seeds, moves)))
       throw new Stop(`${server} does not show what the rules lead to.`);
     const cpuMicros = after.cpuMicros - before.cpuMicros;
     return {

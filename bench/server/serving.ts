@@ -18,13 +18,14 @@ export function countMove(): void {
   moves++;
 }
 
-export function serving(url: string): void {
-  answer(url, ({ ask }) => (ask === 'tally' ? tally() : memory()));
+/** `counted` is for a server that counts by itself. */
+export function serving(url: string, counted: () => number | Promise<number> = () => moves): void {
+  answer(url, ({ ask }) => (ask === 'tally' ? tally(counted) : memory()));
 }
 
-function tally(): Tally {
+async function tally(counted: () => number | Promise<number>): Promise<Tally> {
   const { user, system } = process.cpuUsage();
-  return { moves, cpuMicros: user + system };
+  return { moves: await counted(), cpuMicros: user + system };
 }
 
 function memory(): number {
