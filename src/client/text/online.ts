@@ -64,7 +64,10 @@ export const dealWithout = (names: string) => `Deal without waiting for ${names}
 
 /* How others find it */
 export const INVITE = 'Invite people';
-export const INVITE_SAYS = 'Anyone with the link or the code can sit down. No account needed.';
+export const inviteSays = (free: number) =>
+  free === 0
+    ? 'All seats are taken. Whoever has the link or the code can watch.'
+    : 'Anyone with the link or the code can sit down. No account needed.';
 export const CODE = 'Code:';
 /** As one reads it out; whoever joins may write it in any way. */
 export const spelled = (code: string) => `${code.slice(0, 3)}-${code.slice(3)}`.toUpperCase();

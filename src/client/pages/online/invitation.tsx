@@ -6,8 +6,12 @@ import { Part } from '../page.tsx';
 import { Share } from '../share/index.tsx';
 
 /** How others find this table. */
-export const Invitation = (props: { readonly card: TableCard; readonly primary: boolean }) => (
-  <Part title={text.INVITE} says={text.INVITE_SAYS}>
+export const Invitation = (props: {
+  readonly card: TableCard;
+  readonly free: number;
+  readonly primary: boolean;
+}) => (
+  <Part title={text.INVITE} says={text.inviteSays(props.free)}>
     <p class="code data">
       <span class="sr">{text.CODE} </span>
       {text.spelled(props.card.code)}

@@ -98,7 +98,11 @@ export const WaitingRoom = (props: {
   };
 
   const invitation = () => (
-    <Invitation card={props.card} primary={you().host && free().length > 0 && step() === 'wait'} />
+    <Invitation
+      card={props.card}
+      free={free().length}
+      primary={you().host && free().length > 0 && step() === 'wait'}
+    />
   );
   return (
     <Page title={gameTitle(props.card.game)} says={text.terms(props.card)} class="room-page">

@@ -1,5 +1,6 @@
 import { Show } from 'solid-js';
 import { Tool } from '../../../ui/parts.tsx';
+import { CHAT } from '../../text/online.ts';
 import type { AtTable } from './at-table.ts';
 import { LineSign } from './line-sign.tsx';
 import * as text from './text.ts';
@@ -20,7 +21,7 @@ export const OnlineBar = (props: { readonly at: AtTable }) => (
           {props.at.unread()}
         </span>
       </Show>
-      <span class="desk-only">{text.CHAT}</span>
+      <span class="desk-only">{CHAT}</span>
     </Tool>
   </>
 );

@@ -34,8 +34,8 @@ test.each([
   ['no connection comes first', at('offline', { paused: true }), text.BLOCKED_OFFLINE],
   ['a page that left sends nothing', at('closed'), text.BLOCKED_OFFLINE],
   ['what is behind is told', at('catching-up'), text.BLOCKED_BEHIND],
-  ['a pause', at('live', { paused: true }), text.BLOCKED_PAUSED],
-  ['a bot on the own seat', at('live', standIn), text.BLOCKED_STAND_IN],
+  ['a pause', at('live', { paused: true }), text.PAUSED],
+  ['a bot on the own seat', at('live', standIn), text.STANDS_IN],
   ['a bot on another seat is nothing to a watcher', at('live', standIn, null), null],
   ['a game that is over knows no pause', at('live', { paused: true, stage: 'over' }), null],
 ] as const)('%s', (_, table, why) => {

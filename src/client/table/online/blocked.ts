@@ -8,8 +8,8 @@ export function blockedBy(table: Pick<OnlineTable, 'line' | 'room' | 'you'>): st
   if (line !== 'live') return text.BLOCKED_BEHIND;
   const room = table.room();
   if (room?.stage !== 'playing') return null;
-  if (room.paused) return text.BLOCKED_PAUSED;
+  if (room.paused) return text.PAUSED;
   const { seat } = table.you();
   const own = seat === null ? undefined : room.chairs[seat];
-  return own?.by === 'person' && own.standIn !== null ? text.BLOCKED_STAND_IN : null;
+  return own?.by === 'person' && own.standIn !== null ? text.STANDS_IN : null;
 }

@@ -3,7 +3,7 @@ import { Tool } from '../../../ui/parts.tsx';
 import { CLOSE } from '../../../ui/text.ts';
 import type { OnlineTable } from '../../online/online.ts';
 import { Chat } from '../../pages/online/chat.tsx';
-import * as text from './text.ts';
+import { CHAT } from '../../text/online.ts';
 
 /** Free words, where the log lies too. */
 export const ChatPanel = (props: {
@@ -15,10 +15,10 @@ export const ChatPanel = (props: {
   let heading: HTMLHeadingElement | undefined;
   onMount(() => heading?.focus({ preventScroll: true }));
   return (
-    <section class="log chat-panel" aria-label={text.CHAT} tabindex={-1} data-refuge>
+    <section class="log chat-panel" aria-label={CHAT} tabindex={-1} data-refuge>
       <div class="log-head">
         <h2 class="title" tabindex={-1} ref={heading}>
-          {text.CHAT}
+          {CHAT}
         </h2>
         <Tool icon="close" label={CLOSE} onPress={props.onClose} />
       </div>

@@ -1,4 +1,5 @@
 import type { LineState } from '../../online/online.ts';
+import { CHAT } from '../../text/online.ts';
 
 /* The connection */
 export const LINE: Readonly<Record<LineState, string>> = {
@@ -19,15 +20,13 @@ export const LINE_SAYS: Readonly<Record<LineState, string>> = {
 /* Why no move can be made */
 export const BLOCKED_OFFLINE = 'No connection. Moves are not sent.';
 export const BLOCKED_BEHIND = 'Catching up with the table.';
-export const BLOCKED_PAUSED = 'The table is paused.';
-export const BLOCKED_STAND_IN = 'A bot plays your seat.';
+export const PAUSED = 'The table is paused.';
+export const STANDS_IN = 'A bot plays your seat.';
 
 /* Players */
 export const AWAY = 'away';
 export const BOT_STANDS_IN = 'bot stands in';
 export const LEFT = ' left';
-/** From here on a clock is pressing. */
-export const SHORT_MS = 15_000;
 
 const SECOND = 1_000;
 const HOUR = 3_600;
@@ -45,10 +44,8 @@ export function clock(milliseconds: number): string {
 /* What is told above the table */
 export const STOPPED_SAYS =
   'The rules or a bot failed, so no move counts any more. The server keeps all that happened.';
-export const PAUSED = 'The table is paused.';
 export const PAUSED_SAYS = 'Nobody moves, no clock runs.';
 export const RESUME = 'Go on';
-export const STANDS_IN = 'A bot plays your seat.';
 export const STANDS_IN_SAYS = 'It knows what your seat knows, and no more.';
 export const TAKE_SEAT_BACK = 'Take my seat back';
 export const NEXT_TABLE = 'The same people have a new table.';
@@ -57,7 +54,6 @@ export const VEILED_SAYS =
   'This table shows its game to watchers only when it is over. Leave this page open: it opens by itself.';
 
 /* Chat */
-export const CHAT = 'Chat';
 export const chatWith = (unread: number) => {
   if (unread === 0) return CHAT;
   return `${CHAT}, ${unread === 1 ? '1 new line' : `${unread} new lines`}`;
