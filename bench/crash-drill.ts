@@ -63,7 +63,7 @@ export const crashDrill = (args: readonly string[]): Promise<number> =>
           seconds: Math.round((performance.now() - began) / 1_000),
         }),
       );
-    const held = lost === 0 && broken.length === 0 && synchronous === 'FULL';
+    const held = lost === 0 && broken.length === 0 && sealedKept === sealed && synchronous === 'FULL';
     return held && plantedCaught === PLANTED.length ? exits.done : exits.failed;
   });
 

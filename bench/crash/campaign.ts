@@ -148,7 +148,7 @@ async function untilKill(people: readonly Person[], rng: Rng, ledger: Ledger): P
   return pause(rng.int(PLAY_WITHIN_MS));
 }
 
-/** Every table must take commands to the end. */
+/** Everybody comes back once more, and every table takes commands to the end. */
 async function goesOn(people: readonly Person[], { acknowledged, broken }: Ledger): Promise<void> {
   const before = acknowledged.length;
   const stuck = () => {
@@ -158,6 +158,8 @@ async function goesOn(people: readonly Person[], { acknowledged, broken }: Ledge
       table => (counts.get(table) ?? 0) < GOES_ON_FOR,
     );
   };
+  const back = await until(() => people.every(person => person.isBack), BACK_WITHIN_MS);
+  if (!back) broken.push('not everybody came back in the end');
   if (await until(() => stuck().length === 0, BACK_WITHIN_MS)) return;
   for (const table of stuck()) broken.push(`table ${table.slice(0, 4)}: does not go on`);
 }

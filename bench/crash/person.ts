@@ -55,6 +55,11 @@ export class Person {
     return this.#pilot.welcome !== undefined && this.#pilot.closed === undefined;
   }
 
+  /** Has come back and was told how the table stands. */
+  get isBack(): boolean {
+    return this.isHere && !this.#sealed;
+  }
+
   /** Whether a choice of this seat lies sealed in a half-made round, and was not counted at the kill before. */
   noteKill(): boolean {
     const { stage, heard } = this.#pilot;
