@@ -1,6 +1,6 @@
 import { createMemo, lazy, Match, onCleanup, Show, Switch } from 'solid-js';
 import { Button } from '../../../ui/parts.tsx';
-import { openOnline } from '../../online/online.ts';
+import { type OnlineTable, openOnline } from '../../online/online.ts';
 import { hintOnline } from '../../online-tables.ts';
 import { linkTo } from '../../route.ts';
 import * as text from '../../text/online.ts';
@@ -23,9 +23,7 @@ const Online = (props: { readonly id: string }) => {
     return stage !== undefined && stage !== 'gathering' && stage !== 'dealing';
   });
   return (
-    <Switch
-      fallback={<NotThere line={table.line()} problem={table.problem()} onTry={() => table.tryNow()} />}
-    >
+    <Switch fallback={<NotThere table={table} />}>
       <Match when={gathered() && table.card()}>
         {card => <OnlineTablePage table={table} card={card()} />}
       </Match>
@@ -39,33 +37,33 @@ const Online = (props: { readonly id: string }) => {
 };
 
 /** Before the first answer, and where there is none. */
-const NotThere = (props: {
-  readonly line: ReturnType<ReturnType<typeof openOnline>['line']>;
-  readonly problem: ReturnType<ReturnType<typeof openOnline>['problem']>;
-  readonly onTry: () => void;
-}) => (
-  <Show
-    when={props.problem !== null || props.line === 'offline' || props.line === 'closed'}
-    fallback={
-      <div class="loading" role="status">
-        <span class="sr">{LOADING}</span>
-      </div>
-    }
-  >
-    <Page title={text.NO_TABLE} says={ERROR_WORDS[props.problem?.code ?? 'offline']}>
-      <div class="row wrap">
-        <Show when={props.line !== 'closed'}>
-          <Button onPress={props.onTry}>{text.TRY_NOW}</Button>
-        </Show>
-        <a class="btn" href={linkTo({ page: 'join' })}>
-          {text.JOIN_BY_CODE}
-        </a>
-        <a class="btn quiet" href={linkTo({ page: 'home' })}>
-          {TO_HOME}
-        </a>
-      </div>
-    </Page>
-  </Show>
-);
+const NotThere = (props: { readonly table: OnlineTable }) => {
+  const line = () => props.table.line();
+  const problem = () => props.table.problem();
+  return (
+    <Show
+      when={problem() !== null || line() === 'offline' || line() === 'closed'}
+      fallback={
+        <div class="loading" role="status">
+          <span class="sr">{LOADING}</span>
+        </div>
+      }
+    >
+      <Page title={text.NO_TABLE} says={ERROR_WORDS[problem()?.code ?? 'offline']}>
+        <div class="row wrap">
+          <Show when={line() !== 'closed'}>
+            <Button onPress={() => props.table.tryNow()}>{text.TRY_NOW}</Button>
+          </Show>
+          <a class="btn" href={linkTo({ page: 'join' })}>
+            {text.JOIN_BY_CODE}
+          </a>
+          <a class="btn quiet" href={linkTo({ page: 'home' })}>
+            {TO_HOME}
+          </a>
+        </div>
+      </Page>
+    </Show>
+  );
+};
 
 export default Online;
