@@ -56,7 +56,9 @@ export function openLines(server: HttpServer, parts: LinesParts): Lines {
   server.on('upgrade', (request, socket, head) => {
     const refuse = (status: string) => refuseUpgrade(socket, status);
     const address = parts.addressOf(request);
-    if (new URL(request.url ?? '/', 'http://host').pathname !== PATH) refuse('404 Not Found');
+    // Nobody else listens any more: a connection that breaks off now would end the process.
+    socket.on('error', () => socket.destroy());
+    if (request.url?.split('?')[0] !== PATH) refuse('404 Not Found');
     else if (!parts.isSameOrigin(request)) refuse('403 Forbidden');
     else if (sockets.clients.size >= parts.most || (perAddress.get(address) ?? 0) >= parts.mostFromOne)
       refuse('503 Service Unavailable');
@@ -107,6 +109,7 @@ export function openLines(server: HttpServer, parts: LinesParts): Lines {
 const silent = new WeakSet<WebSocket>();
 
 function refuseUpgrade(socket: Duplex, status: string): void {
+  socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
@@ -115,6 +118,7 @@ function attend(ws: WebSocket, { tables, allowance, count }: LinesParts): void {
   let host: TableHost | undefined;
   let greeted = false;
   let closed = false;
+  let slowed: NodeJS.Timeout | undefined;
   const line: Line = {
     keys: { seat: null, host: null },
     who: { seat: null, host: false },
@@ -171,7 +175,8 @@ function attend(ws: WebSocket, { tables, allowance, count }: LinesParts): void {
     // The rest waits in the kernel, and slows down whoever floods.
     if (typeof spent === 'number') {
       ws.pause();
-      setTimeout(() => ws.resume(), spent).unref();
+      clearTimeout(slowed);
+      slowed = setTimeout(() => ws.resume(), spent).unref();
     }
     if ((data as Buffer).length > LARGEST_ASK) complain({ code: 'too-large' });
     else if (isBinary) complain({ code: 'not-json' });
