@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Seat } from '../core/contract.ts';
 import type { StandingLine, TableLine } from '../protocol/tells.ts';
-import { yourTable } from './online-tables.ts';
+
+vi.mock('./settings.ts', () => ({ settings: { name: '' } }));
+const { yourTable } = await import('./online-tables.ts');
 
 const kept = { id: 'a', game: 'unacknowledged', names: ['One', 'Two'], opened: 5 };
 const line = (part: Partial<TableLine>): TableLine => ({
@@ -33,11 +35,13 @@ test.each([
   ['over', told(line({ stage: 'over' }))],
   ['stopped', told(line({ stage: 'frozen' }))],
 ] as const)('a table is %s', (state, standing) => {
-  expect(yourTable(kept, standing).state).toBe(state);
+  expect(yourTable(kept, standing, 'Two').state).toBe(state);
 });
 
-test('the others are told without the person of this device as soon as all seats are taken', () => {
-  expect(yourTable(kept, told(line({}))).others).toEqual(['One', 'Heron']);
-  expect(yourTable(kept, told(line({ free: 1, names: ['One', 'Two'] }))).others).toEqual(['One', 'Two']);
-  expect(yourTable(kept, undefined).others).toEqual(['One', 'Two']);
+test('the others are told without the person of this device', () => {
+  const others = (standing?: StandingLine) => yourTable(kept, standing, 'Two').others;
+  expect(others(told(line({})))).toEqual(['One', 'Heron']);
+  expect(others(told(line({ names: ['Two', 'Other', 'Heron'] })))).toEqual(['Two', 'Heron']);
+  expect(others(told(line({ free: 1, names: ['One', 'Two'] })))).toEqual(['One']);
+  expect(others()).toEqual(['One']);
 });

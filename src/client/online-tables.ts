@@ -3,6 +3,7 @@ import type { Result } from '../core/contract.ts';
 import type { StandingLine } from '../protocol/tells.ts';
 import { forget, keep, readKept } from './kept.ts';
 import type { KeptTable } from './online/kept.ts';
+import { settings } from './settings.ts';
 import type { StoreProblem } from './store.ts';
 
 /** A table on the server that this device sits at or leads. */
@@ -36,15 +37,8 @@ export async function askOnline(): Promise<void> {
   const kept = await yourTables();
   if (kept.length === 0) forget(HINT);
   const told = kept.length === 0 ? null : await standing();
-  const lines = told?.ok ? told.value : null;
-  setYourOnline(
-    kept.map(table =>
-      yourTable(
-        table,
-        lines?.find(line => line.table === table.id),
-      ),
-    ),
-  );
+  const lineOf = ({ id }: KeptTable) => (told?.ok ? told.value.find(({ table }) => table === id) : undefined);
+  setYourOnline(kept.map(table => yourTable(table, lineOf(table), settings.name)));
 }
 
 /** The tables, if there are any and they come within a moment: later they would push the page down. */
@@ -62,14 +56,20 @@ export async function forgetOnline(id: string): Promise<Result<null, StoreProble
   return gone;
 }
 
-/** `line`: what the server says of it; nothing where it was not reached. */
+/**
+ * `line`: what the server says of it; nothing where it was not reached. As long as seats are free, names do not tell
+ * who sits where, and the own one is known by `ownName`.
+ */
 export function yourTable(
   { id, game, names, opened }: Pick<KeptTable, 'id' | 'game' | 'names' | 'opened'>,
   line: StandingLine | undefined,
+  ownName: string,
 ): YourTable {
   const known = line?.line;
   const all = known?.names ?? names;
-  const others = known && known.free === 0 ? all.filter((_, seat) => seat !== line.seat) : all;
+  const isOwn = (name: string, index: number) =>
+    known?.free === 0 ? index === line?.seat : name === ownName;
+  const others = all.filter((name, index) => !isOwn(name, index));
   return { id, game, others, opened, state: stateOf(line) };
 }
 
