@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { aNumber, aSwitch, aText, exits, print, run } from '../src/cli/command.ts';
 import { counted } from '../src/cli/words.ts';
 import { type Child, killChild, nextWord, startChild } from './crash/child.ts';
-import type { Compared, Played } from './crowd/load.ts';
+import type { Comparison, Played } from './crowd/load.ts';
 import type { Measured } from './crowd/serving.ts';
 import { twoCores } from './server/cores.ts';
 import { rounded } from './server/sums.ts';
@@ -39,11 +39,11 @@ export const crowdDrill = (args: readonly string[]): Promise<number> =>
       `the load took ${report.loadBusy} of a core and was late by ${report.loadLagP99Ms} ms (p99); other programs took ${report.othersBusy} of a core`,
     );
     print(
-      `of ${report.steps} steps of stories ${report.missed} missed, ${report.doubled} doubled; ${report.otherViews} other views`,
+      `of ${report.steps} steps of stories ${report.missed} missed, ${report.doubled} doubled; ${report.otherViews} other views; pages threw ${report.threw} times`,
     );
     if (flags.json) print(JSON.stringify({ drill: 'crowd', tables, ...report }));
-    const { missed, doubled, otherViews, moves } = report;
-    return missed + doubled + otherViews === 0 && moves > 0 ? exits.done : exits.failed;
+    const { missed, doubled, otherViews, threw, moves } = report;
+    return missed + doubled + otherViews + threw === 0 && moves > 0 ? exits.done : exits.failed;
   });
 
 interface Crowd {
@@ -79,7 +79,7 @@ async function crowd({ tables, seconds, seed }: Crowd) {
     const played = await ask<Played>(load, 'play');
     const othersMs = machineBusyMs() - busy - played.cpuMicros / 1_000;
     const after = await ask<Measured>(server, 'end');
-    const compared = await ask<Compared>(load, 'compare');
+    const compared = await ask<Comparison>(load, 'compare');
     const cpuMicros = after.cpuMicros - before.cpuMicros;
     return {
       people: load.told,

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Rng, stream } from '../../src/core/rng.ts';
 import { unacknowledged } from '../../src/games/unacknowledged/index.ts';
 import { createTable, newKey, wishFor } from '../../src/server/testing.ts';
-import { type Child, killChild, startChild } from './child.ts';
+import { type Child, EndedEarly, killChild, PORT_TAKEN, startChild } from './child.ts';
 import { type Judgement, judge } from './judge.ts';
 import { type Ledger, newLedger } from './ledger.ts';
 import { Person } from './person.ts';
@@ -52,7 +52,9 @@ const PLAY_WITHIN_MS = 1_000;
 const BACK_WITHIN_MS = 20_000;
 /** Commands that each table must still take in the end. */
 const GOES_ON_FOR = 5;
-const STARTS = 5;
+/** Another program may have the port for a moment. */
+const MOST_STARTS = 20;
+const PORT_FREE_AFTER_MS = 250;
 
 /** One server after the other on the same folder, each killed under load; then all that was promised is looked for. */
 export async function campaign({ variant, kills, seed }: Campaign): Promise<Outcome> {
@@ -120,10 +122,10 @@ function serversIn(folder: string, variant: Variant) {
         synchronous.push(server.told.synchronous);
         port = new URL(server.told.url).port;
         return server;
-      } catch (reason) {
-        // Some other program may have the port for a moment.
-        if (tries === STARTS) throw reason;
-        await pause(200);
+      } catch (thrown) {
+        const taken = thrown instanceof EndedEarly && thrown.code === PORT_TAKEN;
+        if (!taken || tries === MOST_STARTS) throw thrown;
+        await pause(PORT_FREE_AFTER_MS);
       }
     }
   };

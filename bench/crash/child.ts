@@ -16,6 +16,19 @@ export interface ChildOptions {
   readonly core?: number | undefined;
 }
 
+/** The exit code of a server whose port another program has. */
+export const PORT_TAKEN = 98;
+
+/** Said nothing, and is gone. */
+export class EndedEarly extends Error {
+  readonly code: number | null;
+
+  constructor(code: number | null) {
+    super(`a process of the drill ended early, with exit code ${code}`);
+    this.code = code;
+  }
+}
+
 /** Rejects where it ends before it says anything. */
 export async function startChild<Told>(
   script: URL,
@@ -33,7 +46,7 @@ export async function startChild<Told>(
 
 export function nextWord<Told>(child: ChildProcess): Promise<Told> {
   return new Promise((told, failed) => {
-    const ended = (code: number | null) => failed(new Error(`a process of the drill ended early (${code})`));
+    const ended = (code: number | null) => failed(new EndedEarly(code));
     child.once('exit', ended);
     child.once('message', message => {
       child.off('exit', ended);

@@ -94,6 +94,7 @@ export class Person {
 
   /** Half the time as a page that has forgotten what it heard, and is told all of it. */
   async #connects(): Promise<boolean> {
+    this.#pilot.errors = [];
     try {
       await this.#pilot.connect(this.#parts.rng.chance(0.5) ? { heard: undefined } : {});
       return true;

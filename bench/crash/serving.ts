@@ -1,6 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import { assert } from '../../src/core/contract.ts';
 import { startServer } from '../../src/server/serve.ts';
+import { PORT_TAKEN } from './child.ts';
 import { isVariant, storeOf } from './variants.ts';
 
 /** What the server tells the drill once it listens. */
@@ -17,7 +18,7 @@ process.on('disconnect', () => process.exit());
 
 const WIDE = { burst: 1e6, perSecond: 1e6, debt: 0 };
 let synchronous: unknown;
-const { url } = await startServer(
+const starting = startServer(
   {
     ...{ host: '127.0.0.1', port: Number(port), data, page, log: 'error', botThreads: 1 },
     limits: { create: WIDE, ask: WIDE, line: WIDE },
@@ -30,6 +31,10 @@ const { url } = await startServer(
     },
   },
 );
+const { url } = await starting.catch(thrown => {
+  if (thrown.code === 'EADDRINUSE') process.exit(PORT_TAKEN);
+  throw thrown;
+});
 process.send?.({ url, synchronous } satisfies Serving);
 // A process that is killed never gets to it.
 flushCompileCache();

@@ -19,12 +19,15 @@ export interface Played extends Lag {
   readonly cpuMicros: number;
 }
 
-export interface Compared {
+interface Compared {
   readonly missed: number;
   readonly doubled: number;
   readonly otherViews: number;
   readonly steps: number;
 }
+
+/** `threw`: how often a page could not take in what it was told. */
+export type Comparison = Compared & { readonly threw: number };
 
 /** Started by the drill with where the server is, how many tables, for how many seconds, and a seed. */
 const [url = '', tables = '0', seconds = '0', seed = ''] = process.argv.slice(2);
@@ -36,9 +39,6 @@ const AT_ONCE = 50;
 const SETTLE_MS = 1_500;
 
 const counts: Counts = { latenciesMs: [], refused: 0, missed: 0, doubled: 0 };
-// A page throws where a story has a gap, which its guest has counted by then.
-process.on('uncaughtException', () => undefined);
-
 const seated = await inGroups(
   Array.from({ length: Number(tables) }, (_, i) => i),
   () => seatedTable(url, wishFor(unacknowledged.game.id, SEATS)),
@@ -47,9 +47,16 @@ const guests = seated
   .flat()
   .map((pilot, number) => new Guest(pilot, new Rng(stream(seed, `guest/${number}`)), counts));
 
-process.on('message', async (ask: 'play' | 'compare') =>
-  process.send?.(ask === 'play' ? await play() : await compare()),
-);
+let threw = 0;
+process.on('uncaughtException', () => threw++);
+process.on('message', async (ask: 'play' | 'compare') => {
+  try {
+    process.send?.(ask === 'play' ? await play() : await compare());
+  } catch (thrown) {
+    process.stderr.write(`${String(thrown)}\n`);
+    process.exit(1);
+  }
+});
 process.send?.(guests.length);
 
 async function play(): Promise<Played> {
@@ -74,7 +81,7 @@ async function play(): Promise<Played> {
 }
 
 /** Every page against one that comes now and is told everything. */
-async function compare(): Promise<Compared> {
+async function compare(): Promise<Comparison> {
   while (guests.some(guest => !guest.isDone)) await pause(50);
   await pause(SETTLE_MS);
   const compared = await inGroups(guests, compareOne);
@@ -84,6 +91,7 @@ async function compare(): Promise<Compared> {
     doubled: counts.doubled + sum(({ doubled }) => doubled),
     otherViews: sum(({ otherViews }) => otherViews),
     steps: sum(({ steps }) => steps),
+    threw,
   };
 }
 
