@@ -27,12 +27,9 @@ export const Strip = (props: {
               bot={isBot(props.table.player(seat))}
             />
             <span class="status">
-              <Show
-                when={props.absence(seat)}
-                fallback={<span class="doing">{props.page.status(props.table.view, seat)}</span>}
-              >
-                {why => why()}
-              </Show>
+              <span classList={{ doing: props.absence(seat) === undefined }}>
+                {props.absence(seat) ?? props.page.status(props.table.view, seat)}
+              </span>
               <SeatClock left={props.left(seat)} />
               <Show when={toAct() && props.left(seat) === null}>
                 <Icon name="clock" class="s" />
