@@ -1,5 +1,6 @@
 import { crashDrill } from './crash-drill.ts';
 import { crowdDrill } from './crowd-drill.ts';
+import { hostileDrill } from './hostile-drill.ts';
 import { lawDrill } from './law-drill.ts';
 import { secrecyDrill } from './secrecy-drill.ts';
 
@@ -9,6 +10,7 @@ const drills: Readonly<Record<string, (args: readonly string[]) => Promise<numbe
   crash: crashDrill,
   crowd: crowdDrill,
   secrecy: secrecyDrill,
+  hostile: hostileDrill,
 };
 
 const [name = '', ...args] = process.argv.slice(2);
