@@ -55,10 +55,18 @@ export class Table {
     return table;
   }
 
+  /** Whether this screen is waited for now. */
+  async isAsked(): Promise<boolean> {
+    return (await this.ready.isVisible()) || (await this.#paperMoves.count()) > 0;
+  }
+
+  get #paperMoves(): Locator {
+    return this.page.locator('.table:has(.dock.mine) .sheet .un-press');
+  }
+
   /** Resolves when the game goes on only by somebody at this screen. */
   async waits(): Promise<Waiting> {
-    const paperMoves = this.page.locator('.table:has(.dock.mine) .sheet .un-press');
-    const any = this.curtain.or(this.end).or(this.ready).or(paperMoves);
+    const any = this.curtain.or(this.end).or(this.ready).or(this.#paperMoves);
     await expect(any.first()).toBeAttached();
     if (await this.curtain.isVisible()) return 'curtain';
     if (await this.end.isVisible()) return 'over';
