@@ -81,7 +81,7 @@ export const SeatRow = (props: SeatRowProps) => {
           />
         </div>
         <p class="wrong" id={`${id}-wrong`} aria-live="polite">
-          <Show when={problem()}>{code => text.PROBLEMS[code()]}</Show>
+          <Show when={problem()}>{code => <>{text.PROBLEMS[code()]}</>}</Show>
         </p>
         <Show when={choosing()}>
           <div class="looks">
