@@ -4,7 +4,7 @@ import { unacknowledged } from '../../src/games/unacknowledged/index.ts';
 import type { View } from '../../src/games/unacknowledged/types.ts';
 import type { Command } from '../../src/protocol/asks.ts';
 import type { ChatLine, NewsTell, Tell } from '../../src/protocol/tells.ts';
-import { Pilot } from '../../src/server/testing.ts';
+import { newKey, Pilot } from '../../src/server/testing.ts';
 import { contradiction, type Heard, hear, NOTHING_HEARD } from './hearing.ts';
 import { type Ledger, noteTold } from './ledger.ts';
 import { notesReach, type Sent } from './verdict.ts';
@@ -133,14 +133,8 @@ export class Person {
   }
 
   #newly(command: Command): Sent & { readonly command: Command } {
-    const number = ++this.#number;
-    const { place, key } = this.#parts;
-    return {
-      table: this.table,
-      seat: place,
-      id: `${number}-${key}`,
-      command: withNumber(command, number),
-    };
+    const numbered = withNumber(command, ++this.#number);
+    return { table: this.table, seat: this.#parts.place, id: newKey(), command: numbered };
   }
 
   /** Under the same id until there is an answer. */
