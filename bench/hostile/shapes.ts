@@ -65,7 +65,7 @@ export function wrongShape(rng: Rng): string {
   const ask = rng.pick(ASKS);
   switch (rng.int(5)) {
     case 0:
-      return deep(rng.pick([10, 1_000, 10_000]), rng.pick(['[', '{"a":']));
+      return deep(rng.pick([10, 1_000, 10_000]), rng.pick(['[', '{"a":'] as const));
     case 1:
       return JSON.stringify({ ...ask, [rng.pick(['extra', 'constructor', 'toString'])]: rng.pick(STRANGE) });
     case 2:
@@ -105,9 +105,11 @@ export const oversized = (by: number): string => {
   return frame.replace('"text":""', `"text":"${'x'.repeat(LARGEST_ASK + by - frame.length)}"`);
 };
 
-/** A move that is read deeper than any rule looks. */
-export const deep = (levels: number, opening: '[' | '{"a":' | string): string =>
-  opening.repeat(levels) + (opening === '[' ? ']' : '1}').repeat(levels);
+/** Nested deeper than anybody looks. */
+export const deep = (levels: number, opening: '[' | '{"a":'): string =>
+  opening === '['
+    ? '['.repeat(levels) + ']'.repeat(levels)
+    : `${opening.repeat(levels)}1${'}'.repeat(levels)}`;
 
 function withStrange(ask: object, rng: Rng): object {
   const [key] = rng.shuffle(Object.keys(ask));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { registerHooks } from 'node:module';
+import { type RegisterHooksOptions, registerHooks } from 'node:module';
 import { assert } from '../../src/core/contract.ts';
 import type { startServer } from '../../src/server/serve.ts';
 
@@ -15,6 +15,7 @@ const variants: Variant[] = [];
 
 /** Loads a server of its own for this variant; all others stay as they are. */
 export async function startOf(variant: Variant): Promise<typeof startServer> {
+  if (variants.length === 0) registerHooks(hooks);
   const number = variants.push(variant) - 1;
   // Before it is loaded: a fault that is not planted must not count as one that was not found.
   changed(readFileSync(new URL(variant.file, SERVER), 'utf8'), variant);
@@ -29,7 +30,7 @@ export function changed(source: string, { file, line, instead }: Variant): strin
   return source.replace(line, () => instead);
 }
 
-registerHooks({
+const hooks = {
   resolve: (specifier, context, next) => {
     const resolved = next(specifier, context);
     const variant = variantOf(context.parentURL);
@@ -43,7 +44,7 @@ registerHooks({
     if (!variant || new URL(variant.file, SERVER).pathname !== new URL(url).pathname) return loaded;
     return { ...loaded, source: changed(String(loaded.source), variant) };
   },
-});
+} satisfies RegisterHooksOptions;
 
 const variantOf = (url: string | undefined): string | null =>
   url?.startsWith(SERVER.href) ? new URL(url).searchParams.get('variant') : null;
