@@ -1,4 +1,5 @@
 import type { Game } from '../../src/core/contract.ts';
+import { hiddenBoard } from '../../src/core/fixtures/hidden-board.ts';
 import { sealedPlan } from '../../src/core/fixtures/sealed-plan.ts';
 import { twins } from '../../src/core/fixtures/twins.ts';
 import type { LawName } from '../../src/core/laws.ts';
@@ -26,6 +27,8 @@ const inTheRules: readonly Fault[] = twins
 
 interface ServerFault extends Variant {
   readonly fault: string;
+  /** In which it shows; sealed plans where none is named. */
+  readonly game?: Game;
 }
 
 const inTheServer: readonly ServerFault[] = [
@@ -57,8 +60,8 @@ const inTheServer: readonly ServerFault[] = [
   {
     fault: 'everybody is told whose last move can be taken back',
     file: 'tables/gate.ts',
-    line: "takeBackFor(this.#truth, viewer === 'spectator' ? [] : [viewer])",
-    instead: 'takeBackFor(this.#truth, this.#truth.table.log.map(({ seat }) => seat))',
+    line: "viewer === 'spectator' ? [] : [viewer]",
+    instead: '[0, 1] as never',
   },
   {
     fault: 'the room tells the last move',
@@ -88,6 +91,7 @@ const inTheServer: readonly ServerFault[] = [
   },
   {
     fault: 'a refusal says how the table really stands',
+    game: hiddenBoard,
     file: 'tables/decide.ts',
     line: "no('refused', next.error)",
     instead: "no('refused', JSON.stringify(truth.table.state))",
@@ -127,5 +131,5 @@ const inTheServer: readonly ServerFault[] = [
 
 export const faults: readonly Fault[] = [
   ...inTheRules,
-  ...inTheServer.map(({ fault, ...variant }) => ({ fault, game: sealedPlan, variant })),
+  ...inTheServer.map(({ fault, game = sealedPlan, ...variant }) => ({ fault, game, variant })),
 ];

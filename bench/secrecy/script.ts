@@ -1,5 +1,6 @@
 import { type Seat, seatsOf, type Viewer } from '../../src/core/contract.ts';
 import { bytes } from '../../src/core/laws/json.ts';
+import { withoutLastOf } from '../../src/host/truth.ts';
 import { type Command, PROTOCOL } from '../../src/protocol/asks.ts';
 import type { Pilot } from '../../src/server/testing.ts';
 import type { Side } from './side.ts';
@@ -18,6 +19,7 @@ export async function play(trial: Trial): Promise<void> {
     await doingOfAnother(trial);
     await moveOfAnother(trial);
     await silentMove(trial);
+    await silentTakeBack(trial);
     await ownMove(trial);
   }
 }
@@ -185,6 +187,18 @@ async function silentMove(trial: Trial): Promise<void> {
       const told = after && alike([truth, after], viewer);
       const moves = world === 0 ? ([move, undefined] as const) : ([undefined, move] as const);
       if ((told?.story || told?.view) && trial.mustBeAlike(seat, moves)) return trial.move(seat, moves);
+    }
+}
+
+/** A move is taken back that the viewer has heard nothing of; in the other world nothing happens. */
+async function silentTakeBack(trial: Trial): Promise<void> {
+  if (!trial.goesOn || trial.rng.chance(0.5)) return;
+  const { viewer, truths, rng } = trial;
+  for (const [world, truth] of truths.entries())
+    for (const seat of rng.shuffle(seatsOf(truth.table.seats).filter(seat => seat !== viewer))) {
+      const back = withoutLastOf(truth, seat);
+      const told = back.ok ? alike([truth, back.value], viewer) : undefined;
+      if (told?.story && told.view) return trial.takeBack(seat, [world]);
     }
 }
 

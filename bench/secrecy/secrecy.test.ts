@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { fixtures } from '../../src/core/fixtures/twins.ts';
 import { whatDiffers } from './compare.ts';
+import { faults } from './faults.ts';
 import { search } from './search.ts';
+import { sourceOf } from './variant.ts';
 import { alike, KINDS, worldsOf } from './worlds.ts';
 
 const here = (frames: readonly string[]) => ({ table: 'one', frames });
@@ -35,4 +37,10 @@ test('a secret is found where it must not stand', () => {
   expect(search(['{}', over, 'seed'], secrets)).toEqual([]);
   expect(search(['seed', over], secrets)).toEqual(['a part or the seed, before the end: seed']);
   expect(search([over, 'key'], secrets)).toEqual(['a key or its hash: key']);
+});
+
+test('every leak in the server can be planted in the server of now', () => {
+  const variants = faults.flatMap(({ variant }) => variant ?? []);
+  expect(variants.length).toBeGreaterThan(10);
+  for (const variant of variants) expect(sourceOf(variant)).toContain(variant.instead);
 });

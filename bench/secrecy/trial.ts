@@ -100,11 +100,13 @@ export class Trial {
     );
   }
 
-  async takeBack(seat: Seat): Promise<void> {
+  /** `worlds`: those in which it is tried. */
+  async takeBack(seat: Seat, worlds: readonly number[] = [0, 1]): Promise<void> {
     const id = this.newId();
     await this.both(
       `seat ${seat} takes back`,
       async side => {
+        if (!worlds.includes(this.sides.indexOf(side))) return;
         const back = withoutLastOf(side.truth, seat);
         await side.line(seat).do({ type: 'take-back' }, id);
         if (back.ok) side.truth = back.value;

@@ -17,15 +17,17 @@ const variants: Variant[] = [];
 export async function startOf(variant: Variant): Promise<typeof startServer> {
   if (variants.length === 0) registerHooks(hooks);
   const number = variants.push(variant) - 1;
-  // Before it is loaded: a fault that is not planted must not count as one that was not found.
-  changed(readFileSync(new URL(variant.file, SERVER), 'utf8'), variant);
   const loaded: { startServer: typeof startServer } = await import(
     new URL(`serve.ts?variant=${number}`, SERVER).href
   );
   return loaded.startServer;
 }
 
-export function changed(source: string, { file, line, instead }: Variant): string {
+/** The changed file; throws where that cannot be planted any more. */
+export const sourceOf = (variant: Variant): string =>
+  changed(readFileSync(new URL(variant.file, SERVER), 'utf8'), variant);
+
+function changed(source: string, { file, line, instead }: Variant): string {
   assert(source.split(line).length === 2, `${file} has the line "${line}" once`);
   return source.replace(line, () => instead);
 }

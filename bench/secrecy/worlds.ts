@@ -83,12 +83,13 @@ const makers: Readonly<Record<Kind, (ground: Ground) => Pair | undefined>> = {
     const all = told.flat();
     const heard = all.filter(one => heardBy([one], viewer).length > 0);
     const imagined = table.game.imagine(table.game.view(table.state, viewer), rng);
-    const begunIn = (state: State, events: Truth['told'][number], seed: string): Truth => ({
-      table: { ...table, seed, dealt: state, start: hashOf(state), log: [], state },
+    // Neither begins with a deal of its seed, so that nothing can be taken back in one of them only.
+    const begunIn = (state: State, events: Truth['told'][number], which: string): Truth => ({
+      table: { ...table, seed: `${table.seed}/${which}`, dealt: state, start: hashOf(state), log: [], state },
       told: [events],
     });
     // What others heard is not imagined, so nobody has heard it there: a viewer who is told of it sees a difference.
-    return [begunIn(table.state, all, table.seed), begunIn(imagined, heard, `${table.seed}/imagined`)];
+    return [begunIn(table.state, all, 'true'), begunIn(imagined, heard, 'imagined')];
   },
 
   retold: ({ playout, moment, viewer, rng }) => {
