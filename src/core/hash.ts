@@ -72,7 +72,8 @@ function ofRecord(record: Readonly<Record<string, unknown>>): Lanes {
   let one = 0;
   let other = 0;
   let worth = false;
-  for (const key of Object.keys(record)) {
+  // JSON has no inherited keys, and this way no list of keys is made.
+  for (const key in record) {
     const value = record[key];
     if (value === undefined) continue;
     const name = lanes(key);

@@ -77,14 +77,19 @@ export function withoutLastOf({ table }: Truth, seat: Seat): Result<Truth, Canno
 }
 
 /** Whose last move was followed by nothing that shows; where nobody's, the first who moved at all says why. */
-export function takeBackFor({ table, told }: Truth, seats: readonly Seat[]): TakeBack {
+export const takeBackFor = (truth: Truth, seats: readonly Seat[]): TakeBack => takeBackIn(truth)(seats);
+
+/** The same for many who ask of one truth. */
+export function takeBackIn({ table, told }: Truth): (seats: readonly Seat[]) => TakeBack {
   const { game, log } = table;
-  if (game.toAct(table.state).length === 0) return { can: false, why: 'over' };
+  if (game.toAct(table.state).length === 0) return () => ({ can: false, why: 'over' });
   const loud = told.findLastIndex(events => !isQuiet(game, events));
-  const last = seats.map(seat => log.findLastIndex(logged => logged.seat === seat));
-  const by = seats.filter((_, index) => at(last, index) >= Math.max(0, loud));
-  if (by.length > 0) return { can: true, by };
-  return { can: false, why: last.some(index => index >= 0) ? 'shown' : 'nothing-made' };
+  const lastOf = (seat: Seat): number => log.findLastIndex(logged => logged.seat === seat);
+  return seats => {
+    const by = seats.filter(seat => lastOf(seat) >= Math.max(0, loud));
+    if (by.length > 0) return { can: true, by };
+    return { can: false, why: seats.some(seat => lastOf(seat) >= 0) ? 'shown' : 'nothing-made' };
+  };
 }
 
 /** Moves that tell a viewer nothing are no step; the deal always is one. */

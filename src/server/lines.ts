@@ -52,6 +52,7 @@ export function openLines(server: HttpServer, parts: LinesParts): Lines {
     perMessageDeflate: false,
   });
   const perAddress = new Map<string, number>();
+  const beats = new Set<() => void>();
 
   server.on('upgrade', (request, socket, head) => {
     const refuse = (status: string) => refuseUpgrade(socket, status);
@@ -70,18 +71,14 @@ export function openLines(server: HttpServer, parts: LinesParts): Lines {
           if (left > 0) perAddress.set(address, left);
           else perAddress.delete(address);
         });
-        attend(ws, parts);
+        const beat = attend(ws, socket, parts);
+        beats.add(beat);
+        ws.on('close', () => beats.delete(beat));
       });
   });
 
   const heartbeat = setInterval(() => {
-    for (const ws of sockets.clients) {
-      if (silent.has(ws)) ws.terminate();
-      else {
-        silent.add(ws);
-        ws.ping();
-      }
-    }
+    for (const beat of beats) beat();
   }, HEARTBEAT_MS);
   heartbeat.unref();
 
@@ -106,15 +103,15 @@ export function openLines(server: HttpServer, parts: LinesParts): Lines {
   };
 }
 
-const silent = new WeakSet<WebSocket>();
-
 function refuseUpgrade(socket: Duplex, status: string): void {
   socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-function attend(ws: WebSocket, { tables, allowance, count }: LinesParts): void {
+/** Gives what is to be called at every heartbeat. */
+function attend(ws: WebSocket, socket: Duplex, { tables, allowance, count }: LinesParts): () => void {
   const budget = new Budget(allowance);
+  let alive = true;
   let host: TableHost | undefined;
   let greeted = false;
   let closed = false;
@@ -124,8 +121,12 @@ function attend(ws: WebSocket, { tables, allowance, count }: LinesParts): void {
     who: { seat: null, host: false },
     viewer: null,
     send: text => {
-      if (ws.bufferedAmount > MOST_UNSENT) ws.terminate();
-      else ws.send(text);
+      if (ws.bufferedAmount > MOST_UNSENT) {
+        ws.terminate();
+        return;
+      }
+      collect(socket);
+      ws.send(text);
     },
   };
   const send = (tell: Tell) => line.send(JSON.stringify(tell));
@@ -164,7 +165,7 @@ function attend(ws: WebSocket, { tables, allowance, count }: LinesParts): void {
   };
 
   ws.on('message', (data, isBinary) => {
-    silent.delete(ws);
+    alive = true;
     if (closed) return;
     const spent = budget.spend();
     if (spent === 'broke') {
@@ -182,7 +183,9 @@ function attend(ws: WebSocket, { tables, allowance, count }: LinesParts): void {
     else if (isBinary) complain({ code: 'not-json' });
     else hear((data as Buffer).toString('utf8'));
   });
-  ws.on('pong', () => silent.delete(ws));
+  ws.on('pong', () => {
+    alive = true;
+  });
   ws.on('error', error =>
     count(
       'code' in error && error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH' ? 'too-large' : 'not-a-message',
@@ -194,6 +197,27 @@ function attend(ws: WebSocket, { tables, allowance, count }: LinesParts): void {
     count('closed');
     host?.leave(line);
   });
+  return () => {
+    if (!alive) ws.terminate();
+    alive = false;
+    ws.ping();
+  };
+}
+
+const collecting = new Set<Duplex>();
+
+/** News and the answer go to a page in one piece: each write to the network costs as much as a rule. */
+function collect(socket: Duplex): void {
+  if (collecting.has(socket)) return;
+  if (collecting.size === 0) process.nextTick(sendAll);
+  collecting.add(socket);
+  socket.cork();
+}
+
+function sendAll(): void {
+  const sockets = [...collecting];
+  collecting.clear();
+  for (const socket of sockets) socket.uncork();
 }
 
 function readText(text: string): Ask | Failure {

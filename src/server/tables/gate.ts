@@ -1,5 +1,6 @@
 import { heardBy, type Seat, type Viewer } from '../../core/contract.ts';
-import { type Story, storyOf, type Truth, takeBackFor } from '../../host/truth.ts';
+import type { TakeBack } from '../../core/news.ts';
+import { type Story, storyOf, type Truth, takeBackIn } from '../../host/truth.ts';
 import { PatchTexts } from '../../protocol/patch.ts';
 import type { ChatLine, Room, Tell, You } from '../../protocol/tells.ts';
 import { leftOf } from './clock.ts';
@@ -138,14 +139,15 @@ const head = (standing: Standing, viewer: Viewer, from: number): string =>
 
 /** What a viewer is told beside events and the view: `toAct`, `outcome`, `takeBack` and `left` of a `NewsTell`. */
 class RestTexts {
-  readonly #truth: Truth;
+  readonly #takeBack: (seats: readonly Seat[]) => TakeBack;
   readonly #shared: string;
   readonly #left: string;
   readonly #running: string;
 
   constructor(standing: Standing, now: number) {
-    this.#truth = truthOf(standing);
-    const { game, state } = this.#truth.table;
+    const truth = truthOf(standing);
+    const { game, state } = truth.table;
+    this.#takeBack = takeBackIn(truth);
     const { clock, created, paused } = standing;
     const timed = clock && (created.perMove !== null || created.perGame !== null) && !paused;
     const left = timed ? leftOf(clock, created, now) : null;
@@ -157,7 +159,7 @@ class RestTexts {
 
   /** `gist` holds no times: they pass while others do what nobody must notice, such as replacing a sealed choice. */
   for(viewer: Viewer): { readonly text: string; readonly gist: string } {
-    const takeBack = JSON.stringify(takeBackFor(this.#truth, viewer === 'spectator' ? [] : [viewer]));
+    const takeBack = JSON.stringify(this.#takeBack(viewer === 'spectator' ? [] : [viewer]));
     return {
       text: `${this.#shared}${this.#left}"takeBack":${takeBack}`,
       gist: `${this.#shared}${this.#running}${takeBack}`,
