@@ -1,12 +1,7 @@
 import { aNumber, aSwitch, aText, exits, print, run } from '../src/cli/command.ts';
 import { counted } from '../src/cli/words.ts';
-import { at } from '../src/core/contract.ts';
-import { Rng, stream } from '../src/core/rng.ts';
-import { games } from '../src/games/index.ts';
-import { HonestTable } from './hostile/honest.ts';
-import { attackAll } from './hostile/kinds.ts';
-import { Tally } from './hostile/tally.ts';
-import { Target } from './hostile/target.ts';
+import { attack, wrongIn } from './hostile/campaign.ts';
+import { type Fault, faults } from './hostile/faults.ts';
 
 const command = {
   program: 'npm run drill --',
@@ -20,54 +15,43 @@ const command = {
   },
 } as const;
 
-const SEATS = 3;
-/** Moves before the table is held. */
-const MOVES_BEFORE = 12;
+/** Enough for each planted fault to show. */
+const MESSAGES_FOR_PLANTED = 2_000;
 
 export const hostileDrill = (args: readonly string[]): Promise<number> =>
   run(command, args, async ({ flags }) => {
     const seed = flags.seed ?? '1';
-    const rng = (purpose: string) => new Rng(stream(seed, `hostile/${purpose}`));
-    const { game } = at(games, 0);
-    const patient = await Target.start('patient', game, SEATS);
-    const usual = await Target.start('usual', game, SEATS);
-    const held = await HonestTable.playing(patient.url, game, SEATS);
-    for (let i = 0; i < MOVES_BEFORE; i++) await held.moveOnce(rng('held'));
-    patient.keepPlaying(rng('patient'));
-    usual.keepPlaying(rng('usual'));
-
-    const ground = { game, patient, usual, held, tally: new Tally(), faults: [] as string[] };
-    await attackAll(ground, flags.messages ?? 100_000, seed);
-
-    await held.playToEnd(rng('after'));
-    const effects = [...(await held.effects())];
-    await held.close();
-    for (const target of [patient, usual]) {
-      await target.stop();
-      effects.push(...target.effects);
-    }
-    const crashes = [...patient.crashes, ...usual.crashes];
-    const { messages, unanswered, byKind } = ground.tally;
-    const moves = patient.moves + usual.moves + held.acknowledged.length;
+    const report = await attack({ seed, messages: flags.messages ?? 100_000 });
+    const { messages, unanswered, byKind } = report.tally;
+    const wrong = wrongIn(report);
     for (const [kind, codes] of Object.entries(byKind)) print(`${kind}: ${JSON.stringify(codes)}`);
     print(
-      `honest people made ${counted(moves, 'move')} in ${counted(patient.games + usual.games + 1, 'game')}`,
+      `honest people made ${counted(report.honestMoves, 'move')} in ${counted(report.honestGames, 'game')}`,
     );
-    for (const line of [...crashes, ...effects, ...ground.faults]) print(line);
-    for (const kind of unanswered) print(`no answer: ${kind}`);
+    for (const line of wrong) print(line);
+
+    const unseen: Fault[] = [];
+    for (const fault of faults) {
+      const planted = await attack({ seed, messages: MESSAGES_FOR_PLANTED, quickly: true, fault });
+      if (wrongIn(planted).length === 0) unseen.push(fault);
+    }
+    print(`planted faults: ${faults.length - unseen.length} of ${faults.length} caught`);
+    for (const { fault } of unseen) print(`not caught: ${fault}`);
+
     if (flags.json)
       print(
         JSON.stringify({
           drill: 'hostile',
           messages,
-          crashes: crashes.length,
-          effects: effects.length,
-          faults: ground.faults.length,
+          crashes: report.crashes.length,
+          effects: report.effects.length,
+          faults: report.faults.length,
           unanswered: unanswered.length,
           answers: byKind,
-          honestMoves: moves,
+          honestMoves: report.honestMoves,
+          plantedCaught: faults.length - unseen.length,
+          planted: faults.length,
         }),
       );
-    const bad = crashes.length + effects.length + ground.faults.length + unanswered.length;
-    return bad === 0 ? exits.done : exits.failed;
+    return wrong.length === 0 && unseen.length === 0 ? exits.done : exits.failed;
   });

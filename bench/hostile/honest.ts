@@ -51,10 +51,19 @@ export class HonestTable {
     return this.pilots.some(({ stage }) => stage === 'over');
   }
 
+  /** It is over, or it cannot go on. */
+  get isDone(): boolean {
+    return this.isOver || this.#problems.length > 0;
+  }
+
   /** One move, by whoever is to act. */
   async moveOnce(rng: Rng): Promise<void> {
+    if (this.isDone) return;
     const pilot = this.pilots.find(one => one.isTurn());
-    if (!pilot?.heard) return;
+    if (!pilot?.heard) {
+      this.#problems.push('it is nobody’s turn in a game that is not over');
+      return;
+    }
     const move = this.#game.sample(pilot.heard.view, rng);
     const id = `honest-${this.acknowledged.length}-${pilot.part.slice(0, 8)}`;
     const command: Command = { type: 'move', move };
@@ -65,7 +74,7 @@ export class HonestTable {
   }
 
   async playToEnd(rng: Rng): Promise<void> {
-    while (!this.isOver && this.#problems.length === 0) await this.moveOnce(rng);
+    while (!this.isDone) await this.moveOnce(rng);
   }
 
   /** Whatever shows that somebody else was at work, in words. */

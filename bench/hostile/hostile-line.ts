@@ -3,7 +3,7 @@ import type { Hello } from '../../src/protocol/asks.ts';
 import type { Tell } from '../../src/protocol/tells.ts';
 import { NO_ANSWER, type Tally } from './tally.ts';
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 15_000;
 
 /** A page that means no good. It counts what it is answered. */
 export class HostileLine {

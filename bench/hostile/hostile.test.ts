@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { Rng, stream } from '../../src/core/rng.ts';
 import { LARGEST_ASK } from '../../src/protocol/asks.ts';
+import { sourceOf } from '../secrecy/variant.ts';
+import { faults } from './faults.ts';
 import { strangeTells } from './honest.ts';
 import { deep, forbidden, malformed, oversized, wrongShape } from './shapes.ts';
 import { NO_ANSWER, Tally } from './tally.ts';
@@ -49,4 +51,8 @@ test('a kind that gets no answer is named', () => {
   expect(tally.messages).toBe(4);
   expect(tally.unanswered).toEqual(['frame']);
   expect(tally.byKind).toEqual({ flood: { 'too-fast': 3 }, frame: { [NO_ANSWER]: 1 } });
+});
+
+test.each(faults)('it can be planted that $fault', fault => {
+  expect(sourceOf(fault)).toContain(fault.instead);
 });

@@ -27,15 +27,23 @@ interface Kind {
   readonly kind: string;
   /** Of all messages. */
   readonly share: number;
+  /** It takes its time, however few there are. */
+  readonly slow?: true;
   attack(ground: Ground, count: number, rng: Rng): Promise<void>;
 }
 
 const BATCH = 100;
 const LINES_AT_ONCE = 6;
 
-export async function attackAll(ground: Ground, messages: number, seed: string): Promise<void> {
-  for (const { kind, share, attack } of kinds)
-    await attack(ground, Math.max(1, Math.round(messages * share)), new Rng(stream(seed, kind)));
+export async function attackAll(
+  ground: Ground,
+  messages: number,
+  seed: string,
+  quickly = false,
+): Promise<void> {
+  for (const { kind, share, slow, attack } of kinds)
+    if (!(slow && quickly))
+      await attack(ground, Math.max(1, Math.round(messages * share)), new Rng(stream(seed, kind)));
 }
 
 const hello = (table: string, more: Partial<Hello> = {}): Hello => ({
@@ -170,9 +178,9 @@ const kinds: readonly Kind[] = [
   { kind: 'http', share: 0.03, attack: badRequests },
   { kind: 'upgrade', share: 0.008, attack: badUpgrades },
   { kind: 'frame', share: 0.005, attack: badFrames },
-  { kind: 'half open', share: 0.002, attack: halfOpen },
-  { kind: 'flood', share: 0.046, attack: flood },
-  { kind: 'http flood', share: 0.002, attack: httpFlood },
+  { kind: 'half open', share: 0.002, slow: true, attack: halfOpen },
+  { kind: 'flood', share: 0.046, slow: true, attack: flood },
+  { kind: 'http flood', share: 0.002, slow: true, attack: httpFlood },
 ];
 
 /** Of somebody who sits there: never legal now, or no move at all. */

@@ -1,12 +1,17 @@
 import { startServer } from '../../src/server/serve.ts';
+import { startOf, type Variant } from '../secrecy/variant.ts';
 
-/** Started by the drill with a folder for tables, one for pages, and whether it may be asked as fast as one likes. */
-const [data = '', page = '', pace = 'patient'] = process.argv.slice(2);
+/**
+ * Started by the drill with a folder for tables, one for pages, whether it may be asked as fast as one likes, and
+ * perhaps a fault.
+ */
+const [data = '', page = '', pace = 'patient', fault] = process.argv.slice(2);
 process.on('disconnect', () => process.exit());
 
 const WIDE = { burst: 1e9, perSecond: 1e9, debt: 0 };
 const limits = { create: WIDE, ask: WIDE, line: WIDE, lines: 1e6, linesPerAddress: 1e6 };
-const { url } = await startServer(
+const start = fault === undefined ? startServer : await startOf(JSON.parse(fault) as Variant);
+const { url } = await start(
   {
     ...{ host: '127.0.0.1', port: 0, data, page, log: 'error', botThreads: 1 },
     ...(pace === 'patient' ? { limits } : {}),

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Game } from '../../src/core/contract.ts';
 import type { Rng } from '../../src/core/rng.ts';
+import type { Variant } from '../secrecy/variant.ts';
 import { HonestTable } from './honest.ts';
 
 /** `patient`: it can be asked as fast as one likes. `usual`: with the limits that every server has. */
@@ -50,14 +51,16 @@ export class Target {
     this.#health = setInterval(() => void this.#look(), HEALTH_EVERY_MS);
   }
 
-  static async start(temper: Temper, game: Game, seats: number): Promise<Target> {
+  /** `fault`: a line of the server that is changed. */
+  static async start(temper: Temper, game: Game, seats: number, fault?: Variant): Promise<Target> {
     const folder = mkdtempSync(join(tmpdir(), 'area5-hostile-'));
     const page = join(folder, 'page');
     mkdirSync(page);
     writeFileSync(join(page, 'index.html'), '<!doctype html><title>Page</title>');
     writeFileSync(join(folder, 'beside.txt'), BESIDE_THE_PAGE);
     const script = fileURLToPath(new URL('serving.ts', import.meta.url));
-    const child = fork(script, [join(folder, 'data'), page, temper], { silent: true });
+    const args = [join(folder, 'data'), page, temper, ...(fault ? [JSON.stringify(fault)] : [])];
+    const child = fork(script, args, { silent: true });
     const [url] = (await once(child, 'message')) as [string];
     const playing = await HonestTable.playing(url, game, seats);
     const gathering = await HonestTable.gathering(url, game, seats);
@@ -85,8 +88,10 @@ export class Target {
     this.effects.push(...(await this.#gathering.effects()));
     await this.#gathering.close();
     await this.#look();
-    this.#child.disconnect();
-    await once(this.#child, 'exit');
+    if (this.#child.exitCode === null) {
+      this.#child.disconnect();
+      await once(this.#child, 'exit');
+    }
     rmSync(this.#folder, { recursive: true });
   }
 
@@ -95,12 +100,12 @@ export class Target {
       await this.#playing.moveOnce(rng);
       if (this.#stopping) await this.#playing.playToEnd(rng);
       else await new Promise(done => setTimeout(done, THINKING_MS));
-      if (!this.#playing.isOver) continue;
+      if (!this.#playing.isDone) continue;
       const over = this.#playing;
       this.effects.push(...(await over.effects()));
       this.moves += over.acknowledged.length;
       this.games++;
-      if (this.#stopping) return over.close();
+      if (this.#stopping || !over.isOver) return over.close();
       this.#playing = await HonestTable.playing(this.url, this.#game, over.pilots.length);
       await over.close();
     }

@@ -1,0 +1,69 @@
+import { at } from '../../src/core/contract.ts';
+import { Rng, stream } from '../../src/core/rng.ts';
+import { games } from '../../src/games/index.ts';
+import type { Variant } from '../secrecy/variant.ts';
+import { HonestTable } from './honest.ts';
+import { attackAll } from './kinds.ts';
+import { Tally } from './tally.ts';
+import { Target } from './target.ts';
+
+export interface Campaign {
+  readonly seed: string;
+  readonly messages: number;
+  /** Without the kinds that take their time. */
+  readonly quickly?: boolean;
+  /** Planted in the servers. */
+  readonly fault?: Variant;
+}
+
+/** What came of it; the lists are in words. */
+export interface Report {
+  readonly crashes: readonly string[];
+  readonly effects: readonly string[];
+  readonly faults: readonly string[];
+  readonly tally: Tally;
+  readonly honestMoves: number;
+  readonly honestGames: number;
+}
+
+const SEATS = 3;
+/** Moves before the table is held. */
+const MOVES_BEFORE = 12;
+
+export async function attack({ seed, messages, quickly, fault }: Campaign): Promise<Report> {
+  const rng = (purpose: string) => new Rng(stream(seed, `hostile/${purpose}`));
+  const { game } = at(games, 0);
+  const patient = await Target.start('patient', game, SEATS, fault);
+  // Only kinds that take their time need the usual limits.
+  const usual = quickly ? patient : await Target.start('usual', game, SEATS, fault);
+  const targets = [...new Set([patient, usual])];
+  const held = await HonestTable.playing(patient.url, game, SEATS);
+  const before = rng('held');
+  for (let i = 0; i < MOVES_BEFORE; i++) await held.moveOnce(before);
+  for (const [index, target] of targets.entries()) target.keepPlaying(rng(`target/${index}`));
+
+  const faults: string[] = [];
+  const tally = new Tally();
+  await attackAll({ game, patient, usual, held, tally, faults }, messages, seed, quickly);
+
+  await held.playToEnd(rng('after'));
+  const effects = [...(await held.effects())];
+  await held.close();
+  for (const target of targets) await target.stop();
+  return {
+    crashes: targets.flatMap(({ crashes }) => crashes),
+    effects: [...effects, ...targets.flatMap(target => target.effects)],
+    faults,
+    tally,
+    honestMoves: targets.reduce((sum, { moves }) => sum + moves, held.acknowledged.length),
+    honestGames: targets.reduce((sum, target) => sum + target.games, 1),
+  };
+}
+
+/** Everything that is wrong. */
+export const wrongIn = ({ crashes, effects, faults, tally }: Report): readonly string[] => [
+  ...crashes,
+  ...effects,
+  ...faults,
+  ...tally.unanswered.map(kind => `no answer: ${kind}`),
+];

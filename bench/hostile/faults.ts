@@ -1,0 +1,52 @@
+import type { Variant } from '../secrecy/variant.ts';
+
+/** A server with a fault that some kind of message finds. */
+export interface Fault extends Variant {
+  readonly fault: string;
+}
+
+export const faults: readonly Fault[] = [
+  {
+    fault: 'a strange path ends the server',
+    file: 'lines.ts',
+    line: "request.url?.split('?')[0] !== PATH",
+    instead: "new URL(request.url ?? '/', 'http://host').pathname !== PATH",
+  },
+  {
+    fault: 'a command that was made is made again',
+    file: 'tables/host.ts',
+    line: 'if (id !== undefined) this.#ids.add(id);',
+    instead: '{ id; }',
+  },
+  {
+    fault: 'a stranger sits on the first seat',
+    file: 'tables/host.ts',
+    line: 'return { seat: seat ?? null, host: host === created.host };',
+    instead:
+      'return { seat: seat ?? (this.#standing.truth ? (0 as Seat) : null), host: host === created.host };',
+  },
+  {
+    fault: 'whoever likes removes people',
+    file: 'tables/decide.ts',
+    line: "case 'remove': {\n      if (!who.host) return no('not-the-host');",
+    instead: "case 'remove': {",
+  },
+  {
+    fault: 'whoever likes hands over the seat of another',
+    file: 'tables/decide.ts',
+    line: 'if (seat.value === who.seat) return',
+    instead: 'return',
+  },
+  {
+    fault: 'a deep move freezes the table',
+    file: 'tables/decide.ts',
+    line: 'const move = at.entry.game.readMove(command.move);',
+    instead: 'const move = at.entry.game.readMove(structuredClone(command.move));',
+  },
+  {
+    fault: 'binary messages get no answer',
+    file: 'lines.ts',
+    line: "else if (isBinary) complain({ code: 'not-json' });",
+    instead: 'else if (isBinary) return;',
+  },
+];
