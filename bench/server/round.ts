@@ -36,7 +36,7 @@ const DEALT_BY_THE_LOAD: Readonly<Record<ServerName, boolean>> = {
 };
 
 /** Played and not counted, until the server has worked this long: what is measured must have been compiled. */
-const WARM_MICROS = 3_000_000;
+const WARM_MICROS = 8_000_000;
 const WARM_TABLES = 25;
 
 /** One server from its start to its end: warmed up, then measured over whole tables that stay open. */
