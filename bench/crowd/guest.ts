@@ -2,13 +2,13 @@ import type { Rng } from '../../src/core/rng.ts';
 import { unacknowledged } from '../../src/games/unacknowledged/index.ts';
 import type { Tell } from '../../src/protocol/tells.ts';
 import type { Pilot } from '../../src/server/testing.ts';
-import { jump } from './sums.ts';
+import { type Answer, jump } from './sums.ts';
 
 const { game } = unacknowledged;
 
 /** What the guests of one process count together. */
 export interface Counts {
-  readonly latenciesMs: number[];
+  readonly answers: Answer[];
   refused: number;
   missed: number;
   doubled: number;
@@ -73,7 +73,8 @@ export class Guest {
     const asked = performance.now();
     const result = await this.pilot.move(game, this.#rng);
     this.#asking = false;
-    if (result.ok) this.#counts.latenciesMs.push(performance.now() - asked);
+    const atMs = performance.now();
+    if (result.ok) this.#counts.answers.push({ atMs, tookMs: atMs - asked });
     else this.#counts.refused++;
     if (this.pilot.isTurn()) this.#thinks();
   }

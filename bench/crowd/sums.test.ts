@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differences, jump } from './sums.ts';
+import { differences, jump, p99OfMostSeconds } from './sums.ts';
 
 const story = (steps: string) => [...steps].map(type => [{ type }]);
 
@@ -25,4 +25,13 @@ test.for([
   ['begin a new edition', { edition: 1, from: 2 }, 0, 0],
 ] as const)('news that %s', ([, news, missed, doubled]) => {
   expect(jump({ edition: 0, steps: 5 }, news)).toEqual({ missed, doubled });
+});
+
+test('a second in which all waited does not change the p99 of most seconds', () => {
+  const second = (number: number, tookMs: number) => [
+    { atMs: number * 1_000, tookMs: 1 },
+    { atMs: number * 1_000 + 999, tookMs },
+  ];
+  expect(p99OfMostSeconds([...second(0, 5), ...second(1, 900), ...second(2, 4)])).toBe(5);
+  expect(p99OfMostSeconds([...second(0, 5), ...second(1, 900), ...second(2, 800)])).toBe(800);
 });

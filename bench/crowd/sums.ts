@@ -1,6 +1,7 @@
 import type { monitorEventLoopDelay } from 'node:perf_hooks';
 import { isDeepStrictEqual } from 'node:util';
 import type { GameTypes } from '../../src/core/contract.ts';
+import { quantile } from '../server/sums.ts';
 
 type Story = readonly (readonly GameTypes['Event'][])[];
 
@@ -41,6 +42,24 @@ interface NewsHead {
 
 export const sameView = (one: GameTypes['View'], other: GameTypes['View']): boolean =>
   isDeepStrictEqual(one, other);
+
+/** An answer: when it came and how long it took, in milliseconds. */
+export interface Answer {
+  readonly atMs: number;
+  readonly tookMs: number;
+}
+
+/** The p99 of each second, and of these the median: a machine that was busy for some seconds does not change it. */
+export function p99OfMostSeconds(answers: readonly Answer[]): number {
+  const seconds = Map.groupBy(answers, ({ atMs }) => Math.floor(atMs / 1_000));
+  const p99s = [...seconds.values()].map(second =>
+    quantile(
+      second.map(({ tookMs }) => tookMs),
+      0.99,
+    ),
+  );
+  return quantile(p99s, 0.5);
+}
 
 export interface Lag {
   readonly lagP99Ms: number;
