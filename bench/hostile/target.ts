@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Game } from '../../src/core/contract.ts';
 import type { Rng } from '../../src/core/rng.ts';
+import { nextWord } from '../crash/child.ts';
 import type { Variant } from '../secrecy/variant.ts';
 import { HonestTable } from './honest.ts';
 
@@ -32,6 +33,7 @@ export class Target {
   #playing: HonestTable;
   readonly #gathering: HonestTable;
   #stopping = false;
+  #stopped = false;
   #play: Promise<void> = Promise.resolve();
 
   private constructor(
@@ -46,7 +48,7 @@ export class Target {
     this.url = url;
     this.#game = game;
     [this.#playing, this.#gathering] = tables;
-    child.on('exit', code => this.#stopping || this.crashes.push(`the server ended with ${code}`));
+    child.on('exit', code => this.#stopped || this.crashes.push(`the server ended with ${code}`));
     child.stderr?.on('data', data => this.crashes.push(String(data).slice(0, 500)));
     this.#health = setInterval(() => void this.#look(), HEALTH_EVERY_MS);
   }
@@ -61,7 +63,7 @@ export class Target {
     const script = fileURLToPath(new URL('serving.ts', import.meta.url));
     const args = [join(folder, 'data'), page, temper, ...(fault ? [JSON.stringify(fault)] : [])];
     const child = fork(script, args, { silent: true });
-    const [url] = (await once(child, 'message')) as [string];
+    const url = await nextWord<string>(child);
     const playing = await HonestTable.playing(url, game, seats);
     const gathering = await HonestTable.gathering(url, game, seats);
     return new Target(child, folder, url, game, [playing, gathering]);
@@ -78,7 +80,10 @@ export class Target {
 
   /** Honest people play one game after the other until the server is stopped. */
   keepPlaying(rng: Rng): void {
-    this.#play = this.#games(rng);
+    this.#play = Promise.race([this.#games(rng), once(this.#child, 'exit')]).then(
+      () => undefined,
+      thrown => void this.crashes.push(`honest people cannot go on: ${String(thrown)}`),
+    );
   }
 
   async stop(): Promise<void> {
@@ -88,6 +93,7 @@ export class Target {
     this.effects.push(...(await this.#gathering.effects()));
     await this.#gathering.close();
     await this.#look();
+    this.#stopped = true;
     if (this.#child.exitCode === null) {
       this.#child.disconnect();
       await once(this.#child, 'exit');
