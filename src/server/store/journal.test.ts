@@ -37,10 +37,14 @@ function withJournal(store: Pick<Store, 'write'>, options: Partial<JournalOption
     ...options,
   });
   const add = (table: string, after: number, done?: (said: Told) => void): void =>
-    journal.add({ table, after, entries: [`${table}${after}`] }, said => {
-      told.push(`${table}${after} ${said}`);
-      done?.(said);
-    });
+    journal.add(
+      table,
+      () => ({ table, after, entries: [`${table}${after}`] }),
+      said => {
+        told.push(`${table}${after} ${said}`);
+        done?.(said);
+      },
+    );
   return { journal, told, add };
 }
 

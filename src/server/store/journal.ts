@@ -6,8 +6,11 @@ export type Told = Written | 'failed';
 
 /** Makes many writes one durable step. */
 export interface Journal {
-  /** `done` is called when the step is over, in the order of adding. */
-  add(write: Write, done: (told: Told) => void): void;
+  /**
+   * Asks for the write when its step begins, so that more may be put into it until then. `done` is called when the
+   * step is over, in the order of adding.
+   */
+  add(table: string, write: () => Write, done: (told: Told) => void): void;
   /** When nothing is waiting. */
   idle(): Promise<void>;
 }
@@ -20,7 +23,8 @@ export interface JournalOptions {
 }
 
 interface Waiting {
-  readonly write: Write;
+  readonly table: string;
+  readonly write: () => Write;
   readonly done: (told: Told) => void;
 }
 
@@ -43,7 +47,7 @@ export function journalOver(store: Pick<Store, 'write'>, { failed, most = MOST }
   async function step(): Promise<void> {
     const now = waiting.slice(0, most);
     waiting = waiting.slice(most);
-    const written = await commit(now.map(({ write }) => write));
+    const written = await commit(now.map(({ write }) => write()));
     // Those who wait have built on what was refused or failed, whatever the numbers of their writes say.
     const late = withdraw(written ? tablesRefused(now, written) : undefined);
     for (const [index, { done }] of now.entries()) tell(() => done(written ? at(written, index) : 'failed'));
@@ -63,15 +67,15 @@ export function journalOver(store: Pick<Store, 'write'>, { failed, most = MOST }
   /** Takes the writes of these tables out of the queue, or all of them. */
   function withdraw(tables: ReadonlySet<string> | undefined): readonly Waiting[] {
     if (tables?.size === 0) return [];
-    const isLate = ({ write }: Waiting) => tables === undefined || tables.has(write.table);
+    const isLate = ({ table }: Waiting) => tables === undefined || tables.has(table);
     const late = waiting.filter(isLate);
     waiting = waiting.filter(one => !isLate(one));
     return late;
   }
 
   return {
-    add: (write, done) => {
-      waiting.push({ write, done });
+    add: (table, write, done) => {
+      waiting.push({ table, write, done });
       if (!underWay) goOn();
     },
     idle: () => new Promise(wake => (underWay ? idlers.push(wake) : wake())),
@@ -79,7 +83,7 @@ export function journalOver(store: Pick<Store, 'write'>, { failed, most = MOST }
 }
 
 const tablesRefused = (now: readonly Waiting[], written: readonly Written[]): ReadonlySet<string> =>
-  new Set(now.filter((_, index) => written[index] !== 'written').map(({ write }) => write.table));
+  new Set(now.filter((_, index) => written[index] !== 'written').map(({ table }) => table));
 
 /** A fault of one who is told must not keep the others waiting; it is thrown where nobody waits. */
 function tell(one: () => void): void {

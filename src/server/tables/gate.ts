@@ -79,7 +79,7 @@ export class Gate {
     const { truth } = after;
     if (!before.truth || !truth || (truth === before.truth && after.clock === before.clock)) return;
     const patches = new PatchTexts();
-    const sequel = new Sequel(before.truth, truth);
+    const sequel = new Sequel(before.truth, truth, after.editions === before.editions);
     const rest = new RestTexts(after, now);
     for (const [viewer, channel] of this.#channels) {
       const { from, steps } = sequel.after(channel.story, viewer);
@@ -171,17 +171,20 @@ class RestTexts {
 class Sequel {
   readonly #before: Truth;
   readonly #after: Truth;
+  readonly #goesOn: boolean;
   readonly #texts = new Map<object, string>();
 
-  constructor(before: Truth, after: Truth) {
+  /** `goesOn`: nothing was taken back in between. */
+  constructor(before: Truth, after: Truth, goesOn: boolean) {
     this.#before = before;
     this.#after = after;
+    this.#goesOn = goesOn;
   }
 
   /** For whoever has heard `known` steps before. */
   after(known: number, viewer: Viewer): { readonly from: number; readonly steps: readonly string[] } {
     const [before, after] = [this.#before, this.#after];
-    if (after.told.length < before.told.length) {
+    if (!this.#goesOn) {
       const story = storyOf(after, viewer);
       const from = sameSteps(storyOf(before, viewer), story);
       return { from, steps: story.slice(from).map(step => JSON.stringify(step)) };

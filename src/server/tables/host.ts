@@ -17,13 +17,14 @@ import type { Journal } from '../store/journal.ts';
 import type { Card, Store } from '../store/store.ts';
 import { Alarm } from './alarm.ts';
 import type { BotPool } from './bot-pool.ts';
-import { act, type Circumstances, type Decision, decide, type OwnAction } from './decide.ts';
+import { act, type Circumstances, decide, type OwnAction } from './decide.ts';
 import type { Entry } from './entry.ts';
 import { fileOf } from './file.ts';
 import { Gate, type Heard, type Line, tell } from './gate.ts';
 import { keyHash } from './keys.ts';
+import { Ledger } from './ledger.ts';
 import { cardOf, isTurnOf, lineOf, mayLook, roomOf, storeCard, wakeAtFor } from './room.ts';
-import { personOn, type Standing, standingOf } from './standing.ts';
+import { after, personOn, type Standing } from './standing.ts';
 
 export interface HostParts {
   readonly id: string;
@@ -52,45 +53,41 @@ export interface Kept {
   readonly wakeAt: number | null;
 }
 
-/** What is waiting for its turn at this table. */
-interface Job {
-  decide(): Result<Decision, Failure>;
-  done(result: Result<Standing, Failure>): void;
-  /** Notes are kept beside the log. */
-  readonly notes?: { readonly seat: number; readonly text: string };
-  tries: number;
-}
-
-const MOST_TRIES = 3;
-
-/** One table: one thing at a time, and nothing is shown before it is kept. */
+/** One table with the pages that are at it. */
 export class TableHost {
   readonly #parts: HostParts;
   readonly #gate = new Gate();
   readonly #alarm: Alarm;
-  readonly #ids = new Set<string>();
+  readonly #ledger: Ledger;
   readonly #created: number;
   readonly #origin: string;
   #wakeAt: number | null;
-  #standing: Standing;
-  #length: number;
-  #queue: Job[] = [];
-  #busy = false;
 
   constructor(parts: HostParts, { standing, log, created, origin, wakeAt }: Kept) {
     this.#parts = parts;
     this.#origin = origin;
     this.#wakeAt = wakeAt;
-    this.#standing = standing;
     this.#created = created;
-    this.#length = log.length;
-    this.#remember(log);
+    this.#ledger = new Ledger(
+      {
+        id: parts.id,
+        game: parts.entry.game,
+        journal: parts.journal,
+        store: parts.store,
+        card: next => this.#cardFor(next),
+        kept: (before, entries, card) => this.#show(before, entries, card),
+        reread: () => this.#showAnew(),
+        threw: why => this.#freeze(why),
+      },
+      standing,
+      log,
+    );
     this.#alarm = new Alarm({
       entry: parts.entry,
       bots: parts.bots,
       pace: parts.pace,
       now: parts.now,
-      standing: () => this.#standing,
+      standing: () => this.standing,
       here: seat => this.#gate.here(seat),
       act: action => this.#act(action),
       failed: why => this.#freeze(why),
@@ -99,12 +96,12 @@ export class TableHost {
   }
 
   get standing(): Standing {
-    return this.#standing;
+    return this.#ledger.standing;
   }
 
   /** Whether it can be forgotten until somebody comes, or until then. */
   get idle(): boolean {
-    return this.#gate.lines.size === 0 && !this.#busy && this.#queue.length === 0 && !this.#alarm.thinking;
+    return this.#gate.lines.size === 0 && this.#ledger.idle && !this.#alarm.thinking;
   }
 
   get nextDue(): number | null {
@@ -122,21 +119,21 @@ export class TableHost {
     tell(line, {
       type: 'welcome',
       protocol: PROTOCOL,
-      table: cardOf(this.#standing),
+      table: cardOf(this.standing),
       you: line.who,
       room: this.#room(),
     });
-    const { chat } = this.#standing;
+    const { chat } = this.standing;
     if (chat.length > 0) tell(line, { type: 'chat', from: 0, lines: chat });
     this.#gate.look(
       line,
       this.#usualViewer(line),
-      this.#standing,
+      this.standing,
       this.#parts.now(),
       heard as Heard | undefined,
     );
     this.#gate.room(this.#room());
-    if (seat !== null && personOn(this.#standing, seat)?.standIn?.why === 'away')
+    if (seat !== null && personOn(this.standing, seat)?.standIn?.why === 'away')
       this.#act({ type: 'returned', seat });
     this.#alarm.came(seat);
   }
@@ -170,11 +167,11 @@ export class TableHost {
   /** Told to whoever has this key; nothing that others at the table could not know. */
   standingFor(key: string | undefined): { readonly seat: Seat | null; readonly yourTurn: boolean } {
     const { seat } = this.#whoHas(key === undefined ? null : keyHash(key), null);
-    return { seat, yourTurn: isTurnOf(this.#standing, seat) };
+    return { seat, yourTurn: isTurnOf(this.standing, seat) };
   }
 
   line() {
-    return lineOf(this.#standing, this.#created);
+    return lineOf(this.standing, this.#created);
   }
 
   close(): void {
@@ -183,29 +180,25 @@ export class TableHost {
 
   /** Where the store should open it at another time than it would. */
   restingCard(): Card | undefined {
-    const card = storeCard(this.#standing, this.#created, this.#origin, this.nextDue);
+    const card = storeCard(this.standing, this.#created, this.#origin, this.nextDue);
     return card.wakeAt === this.#wakeAt ? undefined : card;
   }
 
   get length(): number {
-    return this.#length;
+    return this.#ledger.length;
   }
 
   #do(line: Line, id: string, command: Command): void {
-    if (this.#ids.has(id)) answer(line, id, ok(this.#standing.followedBy));
-    else if (command.type === 'rematch') void this.#rematch(line, id);
+    if (command.type === 'rematch') void this.#rematch(line, id);
     else if (command.type === 'notes') this.#keepNotes(line, id, command.text);
     else
-      this.#enqueue({
-        decide: () => {
-          if (this.#ids.has(id)) return ok({ entries: [], standing: this.#standing });
-          return decide(this.#standing, line.who, command, this.#circumstances(id));
-        },
+      this.#ledger.add({
+        id,
+        decide: standing => decide(standing, line.who, command, this.#circumstances(id)),
         done: result => {
           if (result.ok && command.type === 'sit') this.#seated(line, command.key);
           answer(line, id, result.ok ? ok(null) : result);
         },
-        tries: 0,
       });
   }
 
@@ -217,10 +210,9 @@ export class TableHost {
   }
 
   #act(action: OwnAction): void {
-    this.#enqueue({
-      decide: () => act(this.#standing, action, this.#circumstances()),
+    this.#ledger.add({
+      decide: standing => act(standing, action, this.#circumstances()),
       done: () => undefined,
-      tries: 0,
     });
   }
 
@@ -228,11 +220,10 @@ export class TableHost {
     const { seat } = line.who;
     if (seat === null) answer(line, id, no('not-seated'));
     else
-      this.#enqueue({
-        decide: () => ok({ entries: [], standing: this.#standing }),
+      this.#ledger.add({
+        decide: standing => ok({ entries: [], standing }),
         done: result => answer(line, id, result.ok ? ok(null) : result),
         notes: { seat, text },
-        tries: 0,
       });
   }
 
@@ -251,34 +242,33 @@ export class TableHost {
       answer(line, id, next);
       return;
     }
-    this.#enqueue({
-      decide: () => {
-        if (this.#standing.followedBy !== null) return ok({ entries: [], standing: this.#standing });
+    this.#ledger.add({
+      decide: standing => {
+        if (standing.followedBy !== null) return ok({ entries: [], standing });
         const entry: Entry = { type: 'followed', by: next.value, at: this.#parts.now(), id };
-        return ok({ entries: [entry], standing: { ...this.#standing, followedBy: next.value } });
+        return ok({ entries: [entry], standing: after(standing, entry, this.#parts.entry.game) });
       },
       done: result => answer(line, id, result.ok ? ok(result.value.followedBy) : result),
-      tries: 0,
     });
   }
 
   async #following({ who }: Line): Promise<Result<string, Failure>> {
-    const { followedBy, stage } = this.#standing;
+    const { followedBy, stage } = this.standing;
     if (followedBy !== null) return ok(followedBy);
     if (who.seat === null) return no('not-seated');
-    return stage === 'over' ? this.#parts.follow(this.#standing) : no('not-over');
+    return stage === 'over' ? this.#parts.follow(this.standing) : no('not-over');
   }
 
   #look(line: Line, viewer: Viewer | null): void {
-    if (viewer === null || mayLook(this.#standing, line.who, viewer))
-      this.#gate.look(line, viewer, this.#standing, this.#parts.now());
+    if (viewer === null || mayLook(this.standing, line.who, viewer))
+      this.#gate.look(line, viewer, this.standing, this.#parts.now());
     else tell(line, { type: 'error', error: { code: 'nothing-to-see-yet' } });
   }
 
   #viewAt(line: Line, viewer: Viewer, step: number): Result<GameTypes['View'], Failure> {
-    const { truth } = this.#standing;
+    const { truth } = this.standing;
     if (!truth) return no('not-playing');
-    if (!mayLook(this.#standing, line.who, viewer)) return no('nothing-to-see-yet');
+    if (!mayLook(this.standing, line.who, viewer)) return no('nothing-to-see-yet');
     try {
       return ok(viewAfter(truth, viewer, step));
     } catch (thrown) {
@@ -288,88 +278,13 @@ export class TableHost {
   }
 
   #file(): Result<string, Failure> {
-    return this.#standing.stage === 'over' ? ok(fileOf(this.#standing, this.#created)) : no('not-over');
+    return this.standing.stage === 'over' ? ok(fileOf(this.standing, this.#created)) : no('not-over');
   }
 
-  #enqueue(job: Job): void {
-    this.#queue.push(job);
-    this.#next();
-  }
-
-  #next(): void {
-    while (!this.#busy) {
-      const job = this.#queue.shift();
-      if (!job) return;
-      const decided = this.#decided(job);
-      if (!decided.ok) job.done(decided);
-      else if (decided.value.entries.length === 0 && !job.notes) job.done(ok(this.#standing));
-      else this.#commit(job, decided.value);
-    }
-  }
-
-  #decided(job: Job): Result<Decision, Failure> {
-    try {
-      return job.decide();
-    } catch (thrown) {
-      this.#freeze(thrown);
-      return no('frozen');
-    }
-  }
-
-  #commit(job: Job, decision: Decision): void {
-    this.#busy = true;
-    const card = this.#cardFor(decision.standing);
-    const write = {
-      table: this.#parts.id,
-      after: this.#length,
-      entries: decision.entries.map(entry => JSON.stringify(entry)),
-      ...(card ? { card } : {}),
-      ...(job.notes ? { notes: job.notes } : {}),
-    };
-    this.#parts.journal.add(write, told => {
-      if (told !== 'written') {
-        void this.#reload(job, told === 'overtaken');
-        return;
-      }
-      this.#busy = false;
-      if (card) this.#wakeAt = card.wakeAt;
-      this.#show(decision);
-      job.done(ok(decision.standing));
-      this.#next();
-    });
-  }
-
-  /** Somebody else has written this table, or nobody knows whether this write counts: the log says what is so. */
-  async #reload(job: Job, again: boolean): Promise<void> {
-    let read: Result<null, Failure> = ok(null);
-    try {
-      const log = (await this.#parts.store.log(this.#parts.id)).map(text => JSON.parse(text) as Entry);
-      const before = this.#standing;
-      this.#standing = standingOf(this.#parts.entry.game, log);
-      this.#length = log.length;
-      this.#remember(log);
-      this.#tellWho();
-      if (this.#standing.truth !== before.truth)
-        for (const line of this.#gate.lines)
-          this.#gate.look(line, this.#usualViewer(line), this.#standing, this.#parts.now());
-      this.#gate.room(this.#room());
-    } catch {
-      read = no('not-kept');
-    }
-    this.#busy = false;
-    job.tries++;
-    if (read.ok && (again ? job.tries < MOST_TRIES : job.tries < 2)) this.#queue.unshift(job);
-    else job.done(no('not-kept'));
-    this.#alarm.set();
-    this.#next();
-  }
-
-  #show(decision: Decision): void {
-    const before = this.#standing;
-    const after = decision.standing;
-    this.#standing = after;
-    this.#length += decision.entries.length;
-    this.#remember(decision.entries);
+  #show(before: Standing, entries: readonly Entry[], card: Card | undefined): void {
+    const after = this.standing;
+    if (card) this.#wakeAt = card.wakeAt;
+    for (const { type } of entries) if (type === 'moved') this.#parts.moved();
     if (after.chairs !== before.chairs) this.#tellWho();
     const sameRoom =
       after.chairs === before.chairs &&
@@ -381,9 +296,16 @@ export class TableHost {
     this.#alarm.set();
   }
 
+  #showAnew(): void {
+    this.#tellWho();
+    for (const line of this.#gate.lines)
+      this.#gate.look(line, this.#usualViewer(line), this.standing, this.#parts.now());
+    this.#gate.room(this.#room());
+    this.#alarm.set();
+  }
+
   #tell(before: Standing, after: Standing): void {
     const now = this.#parts.now();
-    if (after.truth !== before.truth) this.#parts.moved();
     this.#gate.news(before, after, now);
     const opens = (before.truth === null) !== (after.truth === null) || before.stage !== after.stage;
     if (opens)
@@ -408,24 +330,24 @@ export class TableHost {
   }
 
   #whoHas(key: string | null, host: string | null): You {
-    const { chairs, created } = this.#standing;
+    const { chairs, created } = this.standing;
     const seat = seatsOf(chairs.length).find(one => key !== null && personOn({ chairs }, one)?.key === key);
     return { seat: seat ?? null, host: host === created.host };
   }
 
   #usualViewer(line: Line): Viewer | null {
     const viewer = line.who.seat ?? 'spectator';
-    return mayLook(this.#standing, line.who, viewer) ? viewer : null;
+    return mayLook(this.standing, line.who, viewer) ? viewer : null;
   }
 
   #room() {
     let watchers = 0;
     for (const { who } of this.#gate.lines) if (who.seat === null) watchers++;
-    return roomOf(this.#standing, seat => this.#gate.here(seat), watchers);
+    return roomOf(this.standing, seat => this.#gate.here(seat), watchers);
   }
 
   #cardFor(next: Standing): Card | undefined {
-    const { chairs, stage } = this.#standing;
+    const { chairs, stage } = this.standing;
     const same = next.chairs === chairs && next.stage === stage;
     if (same && wakeAtFor(next, this.#created) === this.#wakeAt) return undefined;
     return storeCard(next, this.#created, this.#origin);
@@ -440,20 +362,12 @@ export class TableHost {
     return id === undefined ? at : { ...at, id };
   }
 
-  #remember(entries: readonly Entry[]): void {
-    for (const { id } of entries) if (id !== undefined) this.#ids.add(id);
-  }
-
   /** For good, with its save kept; all other tables go on. */
   #freeze(why: unknown): void {
-    if (this.#standing.stage === 'frozen') return;
+    if (this.standing.stage === 'frozen') return;
     this.#parts.froze(why);
     const message = why instanceof Error ? why.message : String(why);
-    this.#enqueue({
-      decide: () => act(this.#standing, { type: 'freeze', why: message }, this.#circumstances()),
-      done: () => undefined,
-      tries: 0,
-    });
+    this.#act({ type: 'freeze', why: message });
   }
 }
 

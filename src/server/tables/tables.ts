@@ -191,7 +191,7 @@ export class Tables {
   }
 
   #write(write: Write): Promise<Told> {
-    return new Promise(done => this.#parts.journal.add(write, done));
+    return new Promise(done => this.#parts.journal.add(write.table, () => write, done));
   }
 }
 

@@ -1,0 +1,207 @@
+import { fail, type Game, ok, type Result } from '../../core/contract.ts';
+import type { Failure } from '../../protocol/errors.ts';
+import type { Journal, Told } from '../store/journal.ts';
+import type { Card, Store, Write } from '../store/store.ts';
+import type { Decision } from './decide.ts';
+import type { Entry } from './entry.ts';
+import { type Standing, standingOf } from './standing.ts';
+
+/** Something that wants to change a table. */
+export interface Job {
+  /** Of the command that it comes from: what has been done under this id is not done again. */
+  readonly id?: string;
+  decide(standing: Standing): Result<Decision, Failure>;
+  /** When it is kept, or will not be. */
+  done(result: Result<Standing, Failure>): void;
+  /** Notes are kept beside the log. */
+  readonly notes?: Write['notes'];
+}
+
+export interface LedgerParts {
+  readonly id: string;
+  readonly game: Game;
+  readonly journal: Journal;
+  readonly store: Pick<Store, 'log'>;
+  /** Where what the store looks the table up by has changed. */
+  card(next: Standing): Card | undefined;
+  /** These entries are kept, and may be shown. */
+  kept(before: Standing, entries: readonly Entry[], card: Card | undefined): void;
+  /** The table was read again, and stands otherwise than it was shown. */
+  reread(): void;
+  threw(why: unknown): void;
+}
+
+interface Waiting {
+  readonly job: Job;
+  tries: number;
+}
+
+/** What is written in one piece. */
+interface Batch {
+  readonly entries: Entry[];
+  readonly decided: { readonly waiting: Waiting; readonly result: Result<null, Failure> }[];
+  standing: Standing;
+  notes: Write['notes'];
+  /** Whether more may be decided on top of it. */
+  open: boolean;
+}
+
+const MOST_TRIES = 3;
+
+/**
+ * The log of one table, and the way into it: one decision after the other, and none shows before it is kept. Moves that
+ * arrive in the same turn of the event loop are decided one on top of the other and kept, told and answered together;
+ * after anything else, what comes next waits until it is kept.
+ */
+export class Ledger {
+  readonly #parts: LedgerParts;
+  #ids: Set<string>;
+  #standing: Standing;
+  #length: number;
+  #queue: Waiting[] = [];
+  #batch: Batch | undefined;
+  #writing = false;
+
+  constructor(parts: LedgerParts, standing: Standing, log: readonly Entry[]) {
+    this.#parts = parts;
+    this.#standing = standing;
+    this.#length = log.length;
+    this.#ids = idsIn(log);
+  }
+
+  /** How the table stands, as far as it is kept. */
+  get standing(): Standing {
+    return this.#standing;
+  }
+
+  get length(): number {
+    return this.#length;
+  }
+
+  get idle(): boolean {
+    return this.#batch === undefined && !this.#writing && this.#queue.length === 0;
+  }
+
+  add(job: Job): void {
+    this.#queue.push({ job, tries: 0 });
+    this.#next();
+  }
+
+  #next(): void {
+    while (!this.#writing && this.#batch?.open !== false) {
+      const waiting = this.#queue.shift();
+      if (!waiting) return;
+      this.#take(waiting);
+    }
+  }
+
+  #take(waiting: Waiting): void {
+    const { job } = waiting;
+    const decided = this.#decide(job);
+    if (decided.ok && (decided.value.entries.length > 0 || job.notes)) {
+      this.#join(waiting, decided.value);
+      return;
+    }
+    const result = decided.ok ? ok(null) : decided;
+    // It was decided on what is not kept yet, so the answer waits for that too.
+    if (this.#batch) this.#batch.decided.push({ waiting, result });
+    else job.done(result.ok ? ok(this.#standing) : result);
+  }
+
+  #decide(job: Job): Result<Decision, Failure> {
+    const standing = this.#batch?.standing ?? this.#standing;
+    if (job.id !== undefined && this.#ids.has(job.id)) return ok({ entries: [], standing });
+    try {
+      return job.decide(standing);
+    } catch (thrown) {
+      this.#parts.threw(thrown);
+      return fail({ code: 'frozen' });
+    }
+  }
+
+  #join(waiting: Waiting, { entries, standing }: Decision): void {
+    const batch = this.#batch ?? this.#begin();
+    batch.entries.push(...entries);
+    batch.standing = standing;
+    batch.notes = waiting.job.notes;
+    batch.open = !waiting.job.notes && entries.every(({ type }) => type === 'moved');
+    batch.decided.push({ waiting, result: ok(null) });
+    for (const { id } of entries) if (id !== undefined) this.#ids.add(id);
+  }
+
+  #begin(): Batch {
+    const batch: Batch = {
+      entries: [],
+      decided: [],
+      standing: this.#standing,
+      notes: undefined,
+      open: true,
+    };
+    this.#batch = batch;
+    let card: Card | undefined;
+    this.#parts.journal.add(
+      this.#parts.id,
+      () => {
+        this.#writing = true;
+        card = this.#parts.card(batch.standing);
+        return this.#write(batch, card);
+      },
+      told => this.#told(batch, card, told),
+    );
+    return batch;
+  }
+
+  #write({ entries, notes }: Batch, card: Card | undefined): Write {
+    return {
+      table: this.#parts.id,
+      after: this.#length,
+      entries: entries.map(entry => JSON.stringify(entry)),
+      ...(card ? { card } : {}),
+      ...(notes ? { notes } : {}),
+    };
+  }
+
+  #told(batch: Batch, card: Card | undefined, told: Told): void {
+    if (told !== 'written') {
+      void this.#reread(batch, told);
+      return;
+    }
+    const before = this.#standing;
+    this.#standing = batch.standing;
+    this.#length += batch.entries.length;
+    this.#batch = undefined;
+    this.#writing = false;
+    this.#parts.kept(before, batch.entries, card);
+    for (const { waiting, result } of batch.decided)
+      waiting.job.done(result.ok ? ok(this.#standing) : result);
+    this.#next();
+  }
+
+  /** Somebody else has written this table, or nobody knows whether this write counts: the log says what is so. */
+  async #reread({ decided }: Batch, told: Told): Promise<void> {
+    const { id, game, store } = this.#parts;
+    let read = false;
+    try {
+      const log = (await store.log(id)).map(text => JSON.parse(text) as Entry);
+      this.#standing = standingOf(game, log);
+      this.#length = log.length;
+      this.#ids = idsIn(log);
+      read = true;
+    } catch {
+      // It stays as it was shown, and whoever waits is told.
+    }
+    this.#batch = undefined;
+    this.#writing = false;
+    const tries = told === 'overtaken' ? MOST_TRIES : 2;
+    const again = decided.map(({ waiting }) => waiting).filter(waiting => read && ++waiting.tries < tries);
+    for (const { waiting } of decided)
+      if (!again.includes(waiting)) waiting.job.done(fail({ code: 'not-kept' }));
+    if (read) this.#parts.reread();
+    this.#queue = [...again, ...this.#queue];
+    this.#next();
+  }
+}
+
+function idsIn(log: readonly Entry[]): Set<string> {
+  return new Set(log.flatMap(({ id }) => (id === undefined ? [] : [id])));
+}
