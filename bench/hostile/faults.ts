@@ -14,16 +14,15 @@ export const faults: readonly Fault[] = [
   },
   {
     fault: 'a command that was made is made again',
-    file: 'tables/host.ts',
-    line: 'if (id !== undefined) this.#ids.add(id);',
-    instead: '{ id; }',
+    file: 'tables/decide.ts',
+    line: ': { ...what, at: now, id };',
+    instead: ': { ...what, at: now };',
   },
   {
     fault: 'a stranger sits on the first seat',
     file: 'tables/host.ts',
-    line: 'return { seat: seat ?? null, host: host === created.host };',
-    instead:
-      'return { seat: seat ?? (this.#standing.truth ? (0 as Seat) : null), host: host === created.host };',
+    line: 'seat: seat ?? null, host:',
+    instead: 'seat: seat ?? (this.standing.truth ? (0 as Seat) : null), host:',
   },
   {
     fault: 'whoever likes removes people',

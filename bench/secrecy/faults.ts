@@ -85,9 +85,10 @@ const inTheServer: readonly ServerFault[] = [
   {
     fault: 'an answer is longer where a secret is',
     file: 'tables/host.ts',
-    line: 'answer(line, id, result.ok ? ok(null) : result);\n        },',
+    line: "if (result.ok && command.type === 'sit')",
     instead:
-      "answer(line, id, result.ok ? ok('.'.repeat(JSON.stringify(this.#standing.truth?.table.state ?? 0).length)) : result);\n        },",
+      "if (command.type === 'say') return answer(line, id, ok('.'.repeat(JSON.stringify(this.standing.truth).length)));\n" +
+      "          if (result.ok && command.type === 'sit')",
   },
   {
     fault: 'a refusal says how the table really stands',
@@ -105,8 +106,8 @@ const inTheServer: readonly ServerFault[] = [
   {
     fault: 'the file is given before the end',
     file: 'tables/host.ts',
-    line: "return this.#standing.stage === 'over' ? ok(fileOf",
-    instead: 'return this.#standing.truth ? ok(fileOf',
+    line: "'over' ? ok(fileOf(",
+    instead: "'playing' ? ok(fileOf(",
   },
   {
     fault: 'a taken back move that nobody heard of begins a new edition',
@@ -117,9 +118,8 @@ const inTheServer: readonly ServerFault[] = [
   {
     fault: 'how a table stands tells how many moves were made',
     file: 'tables/host.ts',
-    line: 'return { seat, yourTurn: isTurnOf(this.#standing, seat) };',
-    instead:
-      'return { seat, yourTurn: isTurnOf(this.#standing, seat), moves: this.#standing.truth?.table.log.length } as never;',
+    line: 'yourTurn: isTurnOf(',
+    instead: 'moves: this.standing.truth?.table.log.length, yourTurn: isTurnOf(',
   },
   {
     fault: 'a chair shows its part and the hash of its key',
