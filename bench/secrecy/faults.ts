@@ -87,7 +87,7 @@ const inTheServer: readonly ServerFault[] = [
     file: 'tables/host.ts',
     line: "if (result.ok && command.type === 'sit')",
     instead:
-      "if (command.type === 'say') return answer(line, id, ok('.'.repeat(JSON.stringify(this.standing.truth).length)));\n" +
+      "if (command.type === 'say') return answer(line, id, ok('.'.repeat(JSON.stringify(this.standing.truth?.table.state ?? 0).length)));\n" +
       "          if (result.ok && command.type === 'sit')",
   },
   {

@@ -89,7 +89,7 @@ const makers: Readonly<Record<Kind, (ground: Ground) => Pair | undefined>> = {
       told: [events],
     });
     // What others heard is not imagined, so nobody has heard it there: a viewer who is told of it sees a difference.
-    return [begunIn(table.state, all, 'true'), begunIn(imagined, heard, 'imagined')];
+    return [begunIn(table.state, all, 'one'), begunIn(imagined, heard, 'two')];
   },
 
   retold: ({ playout, moment, viewer, rng }) => {
