@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import * as online from '../src/client/table/online/text.ts';
 import * as words from '../src/client/table/text.ts';
 import { deal } from '../src/client/text/new-table.ts';
 import { STARTS } from '../src/client/text.ts';
 import { fileAt, type Moment } from './moments.ts';
+import { lobby, seatIn, waitingRoom } from './online-moments.ts';
 import { expect, test, withSettings } from './page.ts';
 import { Table } from './table.ts';
 
@@ -53,10 +55,20 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.locator('.table-row')).toHaveCount(2);
   },
   about: opened('/#/about'),
+  'online-new': opened('/#/new/unacknowledged/friends'),
+  lobby,
+  'waiting-room': waitingRoom,
+  'online-table': page => seatIn(page, 'talk'),
+  offline: async page => {
+    await seatIn(page, 'talk');
+    await page.context().setOffline(true);
+    await expect(page.getByText(online.BLOCKED_OFFLINE).first()).toBeVisible();
+  },
+  'online-end': page => seatIn(page, 'over'),
 };
 
 for (const [name, arrive] of Object.entries(SCREENS))
-  test(name, async ({ page }, { project }) => {
+  test(name, async ({ page, complaints }, { project }) => {
     await withSettings(page);
     await page.clock.setFixedTime(NOW);
     await arrive(page);
@@ -66,4 +78,6 @@ for (const [name, arrive] of Object.entries(SCREENS))
       animations: 'disabled',
       caret: 'hide',
     });
+    // A browser without a connection says so itself.
+    if (name === 'offline') complaints.length = 0;
   });
