@@ -35,22 +35,18 @@ export class HostileLine {
   }
 
   /** Sends all of them, then waits until each has its answer or the line is closed. */
-  async attack(kind: string, messages: readonly (string | Buffer)[], tally: Tally): Promise<void> {
+  async attack(
+    kind: string,
+    messages: readonly (string | Buffer)[],
+    tally: Tally,
+    patience = PATIENCE_MS,
+  ): Promise<void> {
     this.#codes.length = 0;
     for (const message of messages) this.#socket.send(message);
-    await this.#until(() => this.#codes.length >= messages.length || this.#closed !== undefined);
+    await this.#until(() => this.#codes.length >= messages.length || this.#closed !== undefined, patience);
     for (const code of this.#codes) tally.add(kind, code);
     const rest = messages.length - this.#codes.length;
     tally.add(kind, this.#closed ?? NO_ANSWER, rest);
-  }
-
-  /** How long it takes until a message that is all right is heard, in milliseconds. */
-  async waited(): Promise<number> {
-    const began = performance.now();
-    const before = this.#codes.length;
-    this.#socket.send('{"type":"ping"}');
-    await this.#until(() => this.#codes.length > before || this.#closed !== undefined);
-    return performance.now() - began;
   }
 
   get closed(): boolean {
@@ -74,8 +70,8 @@ export class HostileLine {
   }
 
   /** Gives up after a while: what has not come by then does not come. */
-  async #until(so: () => boolean): Promise<void> {
-    const late = performance.now() + PATIENCE_MS;
+  async #until(so: () => boolean, patience = PATIENCE_MS): Promise<void> {
+    const late = performance.now() + patience;
     while (!so() && performance.now() < late)
       await new Promise<void>(done => {
         const timer = setTimeout(done, 1_000);

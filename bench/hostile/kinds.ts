@@ -103,7 +103,7 @@ const insider = ({ held }: Ground) => at(held.pilots, -1);
 const asInsider = (ground: Ground) => hello(ground.held.id, { key: insider(ground).key });
 
 const kinds: readonly Kind[] = [
-  { kind: 'malformed', share: 0.2, attack: overLines('malformed', asStranger, malformed) },
+  { kind: 'malformed', share: 0.14, attack: overLines('malformed', asStranger, malformed) },
   { kind: 'wrong shape', share: 0.3, attack: overLines('wrong shape', asStranger, wrongShape) },
   {
     kind: 'binary',
@@ -179,7 +179,7 @@ const kinds: readonly Kind[] = [
   { kind: 'upgrade', share: 0.008, attack: badUpgrades },
   { kind: 'frame', share: 0.005, attack: badFrames },
   { kind: 'half open', share: 0.002, slow: true, attack: halfOpen },
-  { kind: 'flood', share: 0.046, slow: true, attack: flood },
+  { kind: 'flood', share: 0.086, slow: true, attack: flood },
   { kind: 'http flood', share: 0.002, slow: true, attack: httpFlood },
 ];
 
@@ -308,23 +308,27 @@ async function halfOpen({ patient, tally }: Ground, count: number, rng: Rng): Pr
   }
 }
 
-/** Those who slow down are not closed: a flood must be more than what is read while they wait. */
-const FLOOD = 1_500;
+/** More than is read at once, or it is slowed for as long as it lasts and never closed. */
+const FLOOD = 5_000;
 const BEYOND_BURST = 100;
-/** Whoever owes 40 messages at 20 a second waits for two seconds. */
-const SLOWED_MS = 1_000;
+/** Whoever sends 40 messages too many, at 20 a second, is kept waiting for two seconds. */
+const SLOWED_MS = 1_500;
+/** Whoever owes 200 messages waits for ten seconds, and perhaps twice. */
+const PATIENCE_MS = 60_000;
 
 /** Slowed first, and closed where that does not help. */
 async function flood({ usual, tally, faults }: Ground, count: number): Promise<void> {
   const pings = (many: number) => Array<string>(many).fill('{"type":"ping"}');
-  await each(Math.max(1, Math.floor(count / (FLOOD + BEYOND_BURST))), async () => {
+  await each(Math.ceil(count / (FLOOD + BEYOND_BURST)), async () => {
     const slowed = await HostileLine.open(usual.url, stranger(usual));
+    const began = performance.now();
     await slowed.attack('flood', pings(BEYOND_BURST), tally);
+    await slowed.attack('flood', pings(1), tally);
     if (slowed.closed) faults.push('a short flood is closed at once');
-    else if ((await slowed.waited()) < SLOWED_MS) faults.push('a flood is not slowed');
+    else if (performance.now() - began < SLOWED_MS) faults.push('a flood is not slowed');
     slowed.cut();
     const line = await HostileLine.open(usual.url, stranger(usual));
-    await line.attack('flood', pings(FLOOD), tally);
+    await line.attack('flood', pings(FLOOD), tally, PATIENCE_MS);
     if (!line.closed) faults.push('a flood is not closed');
     line.cut();
   });
