@@ -5,6 +5,7 @@ import { type Ask, LARGEST_ASK, PROTOCOL, readAsk } from '../protocol/asks.ts';
 import type { ErrorCode, Failure } from '../protocol/errors.ts';
 import type { Tell } from '../protocol/tells.ts';
 import { type Allowance, Budget } from './budget.ts';
+import { outboxOf } from './outbox.ts';
 import type { Line } from './tables/gate.ts';
 import type { TableHost } from './tables/host.ts';
 import type { Tables } from './tables/tables.ts';
@@ -111,6 +112,7 @@ function refuseUpgrade(socket: Duplex, status: string): void {
 /** Gives what is to be called at every heartbeat. */
 function attend(ws: WebSocket, socket: Duplex, { tables, allowance, count }: LinesParts): () => void {
   const budget = new Budget(allowance);
+  const outbox = outboxOf(socket, () => ws.readyState === ws.OPEN);
   let alive = true;
   let host: TableHost | undefined;
   let greeted = false;
@@ -121,19 +123,19 @@ function attend(ws: WebSocket, socket: Duplex, { tables, allowance, count }: Lin
     who: { seat: null, host: false },
     viewer: null,
     send: text => {
-      if (ws.bufferedAmount > MOST_UNSENT) {
-        ws.terminate();
-        return;
-      }
-      collect(socket);
-      ws.send(text);
+      if (socket.writableLength > MOST_UNSENT) ws.terminate();
+      else outbox.add(text);
     },
   };
   const send = (tell: Tell) => line.send(JSON.stringify(tell));
   const complain = (error: Failure) => {
     count(error.code);
     send({ type: 'error', error });
-    if (FATAL.has(error.code)) ws.close(POLICY, error.code);
+    if (FATAL.has(error.code)) end(error.code);
+  };
+  const end = (code: ErrorCode) => {
+    outbox.flush();
+    ws.close(POLICY, code);
   };
   const impatience = setTimeout(() => complain({ code: 'hello-first' }), HELLO_WITHIN_MS);
   impatience.unref();
@@ -170,7 +172,7 @@ function attend(ws: WebSocket, socket: Duplex, { tables, allowance, count }: Lin
     const spent = budget.spend();
     if (spent === 'broke') {
       complain({ code: 'too-fast' });
-      ws.close(POLICY, 'too-fast');
+      end('too-fast');
       return;
     }
     // The rest waits in the kernel, and slows down whoever floods.
@@ -202,22 +204,6 @@ function attend(ws: WebSocket, socket: Duplex, { tables, allowance, count }: Lin
     alive = false;
     ws.ping();
   };
-}
-
-const collecting = new Set<Duplex>();
-
-/** News and the answer go to a page in one piece: each write to the network costs as much as a rule. */
-function collect(socket: Duplex): void {
-  if (collecting.has(socket)) return;
-  if (collecting.size === 0) process.nextTick(sendAll);
-  collecting.add(socket);
-  socket.cork();
-}
-
-function sendAll(): void {
-  const sockets = [...collecting];
-  collecting.clear();
-  for (const socket of sockets) socket.uncork();
 }
 
 function readText(text: string): Ask | Failure {
