@@ -103,6 +103,7 @@ async function crowd({ tables, seconds, seed }: Crowd) {
       commitP99Ms: rounded(after.commitP99Ms, 2),
       commitWorstMs: rounded(after.commitWorstMs, 2),
       writesPerCommit: rounded(after.writesPerCommit, 1),
+      collectionWorstMs: rounded(after.collectionWorstMs, 2),
       serverLagP99Ms: rounded(after.lagP99Ms, 2),
       serverLagWorstMs: rounded(after.lagWorstMs, 2),
       loadBusy: rounded(played.busy, 3),

@@ -1,4 +1,5 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { monitorEventLoopDelay, PerformanceObserver } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import { assert } from '../../src/core/contract.ts';
 import { startServer } from '../../src/server/serve.ts';
 import type { Store } from '../../src/server/store/store.ts';
@@ -15,6 +16,8 @@ export interface Measured extends Lag {
   readonly commitP99Ms: number;
   readonly commitWorstMs: number;
   readonly writesPerCommit: number;
+  /** The longest that everything stood still for a collection. */
+  readonly collectionWorstMs: number;
 }
 
 /** Started by the drill, with --expose-gc, a folder for tables and an empty one for pages. */
@@ -32,21 +35,30 @@ const { url } = await startServer(
   { pace: 'instant', around: timed },
 );
 
+let collectionWorstMs = 0;
+new PerformanceObserver(seen => {
+  for (const { duration } of seen.getEntries()) collectionWorstMs = Math.max(collectionWorstMs, duration);
+}).observe({ entryTypes: ['gc'] });
 const delay = monitorEventLoopDelay({ resolution: 1 });
-process.on('message', (ask: 'begin' | 'end') => process.send?.(ask === 'begin' ? begin() : end()));
+process.on('message', async (ask: 'begin' | 'end') =>
+  process.send?.(ask === 'begin' ? await begin() : end()),
+);
 process.send?.(url);
 
-function begin(): Measured {
+async function begin(): Promise<Measured> {
   const measured = measure();
+  // The collections of measuring are told of a moment later.
+  await pause(100);
   delay.enable();
   commitsMs = [];
   written = 0;
+  collectionWorstMs = 0;
   return { ...measured, ...cpu() };
 }
 
 /** The time that measuring takes is not the crowd's. */
 function end(): Measured {
-  const spent = { ...cpu(), ...lagOf(delay, 1) };
+  const spent = { ...cpu(), ...lagOf(delay, 1), collectionWorstMs };
   delay.disable();
   return { ...measure(), ...spent };
 }
@@ -66,6 +78,7 @@ function measure(): Measured {
     ...{ commitP50Ms: quantile(commitsMs, 0.5), commitP99Ms: quantile(commitsMs, 0.99) },
     commitWorstMs: quantile(commitsMs, 1),
     writesPerCommit: written / commitsMs.length,
+    collectionWorstMs,
   };
 }
 
