@@ -1,11 +1,11 @@
-import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
+import { monitorEventLoopDelay, PerformanceObserver, performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Rng, stream } from '../../src/core/rng.ts';
 import { unacknowledged } from '../../src/games/unacknowledged/index.ts';
 import { Pilot, seatedTable, wishFor } from '../../src/server/testing.ts';
 import { quantile } from '../server/sums.ts';
 import { type Counts, Guest } from './guest.ts';
-import { differences, type Lag, lagOf, p99OfMostSeconds, sameView } from './sums.ts';
+import { differences, type Lag, lagOf, type Pause, p99OfMostSeconds, sameView, undisturbed } from './sums.ts';
 
 /** Where the lag of this process is high, the times of answers are its own too. */
 export interface Played extends Lag {
@@ -16,6 +16,7 @@ export interface Played extends Lag {
   readonly p99Ms: number;
   readonly worstMs: number;
   readonly p99OfMostSecondsMs: number;
+  readonly p99UndisturbedMs: number;
   readonly busy: number;
   readonly cpuMicros: number;
 }
@@ -48,6 +49,12 @@ const guests = seated
   .flat()
   .map((pilot, number) => new Guest(pilot, new Rng(stream(seed, `guest/${number}`)), counts));
 
+const pauses: Pause[] = [];
+new PerformanceObserver(seen => {
+  for (const { startTime, duration } of seen.getEntries())
+    pauses.push({ fromMs: startTime, toMs: startTime + duration });
+}).observe({ entryTypes: ['gc'] });
+
 let threw = 0;
 process.on('uncaughtException', () => threw++);
 process.on('message', async (ask: 'play' | 'compare') => {
@@ -78,6 +85,10 @@ async function play(): Promise<Played> {
   return {
     ...{ moves: latencies.length, refused: counts.refused, ms },
     p99OfMostSecondsMs: p99OfMostSeconds(answers),
+    p99UndisturbedMs: quantile(
+      undisturbed(answers, pauses).map(({ tookMs }) => tookMs),
+      0.99,
+    ),
     ...{ p50Ms: quantile(latencies, 0.5), p99Ms: quantile(latencies, 0.99), worstMs: quantile(latencies, 1) },
     ...{ ...lagOf(delay, 1), busy: utilization, cpuMicros: user + system },
   };

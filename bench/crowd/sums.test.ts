@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differences, jump, p99OfMostSeconds } from './sums.ts';
+import { differences, jump, p99OfMostSeconds, undisturbed } from './sums.ts';
 
 const story = (steps: string) => [...steps].map(type => [{ type }]);
 
@@ -34,4 +34,11 @@ test('a second in which all waited does not change the p99 of most seconds', () 
   ];
   expect(p99OfMostSeconds([...second(0, 5), ...second(1, 900), ...second(2, 4)])).toBe(5);
   expect(p99OfMostSeconds([...second(0, 5), ...second(1, 900), ...second(2, 800)])).toBe(800);
+});
+
+test('an answer is disturbed where a pause overlaps the wait for it', () => {
+  const answer = { atMs: 100, tookMs: 20 };
+  const left = (fromMs: number, toMs: number) => undisturbed([answer], [{ fromMs, toMs }]).length;
+  expect([left(0, 80), left(100, 200)]).toEqual([1, 1]);
+  expect([left(0, 81), left(85, 90), left(99, 200), left(0, 200)]).toEqual([0, 0, 0, 0]);
 });

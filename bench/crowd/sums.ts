@@ -61,6 +61,18 @@ export function p99OfMostSeconds(answers: readonly Answer[]): number {
   return quantile(p99s, 0.5);
 }
 
+/** A pause of the process that plays the people. */
+export interface Pause {
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
+/** The answers that no pause of the people themselves came between. */
+export const undisturbed = (answers: readonly Answer[], pauses: readonly Pause[]): readonly Answer[] =>
+  answers.filter(
+    ({ atMs, tookMs }) => !pauses.some(({ fromMs, toMs }) => fromMs < atMs && toMs > atMs - tookMs),
+  );
+
 export interface Lag {
   readonly lagP99Ms: number;
   readonly lagWorstMs: number;
