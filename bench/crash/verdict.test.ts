@@ -4,7 +4,14 @@ import { commitmentTo } from '../../src/core/fair.ts';
 import { unacknowledged } from '../../src/games/unacknowledged/index.ts';
 import type { State } from '../../src/games/unacknowledged/types.ts';
 import type { Created, Entry } from '../../src/server/tables/entry.ts';
-import { after, dealt, newStanding, type Standing, truthOf } from '../../src/server/tables/standing.ts';
+import {
+  after,
+  dealt,
+  newStanding,
+  type Standing,
+  stateHash,
+  truthOf,
+} from '../../src/server/tables/standing.ts';
 import {
   type Acknowledged,
   doubledIn,
@@ -41,10 +48,9 @@ function playedLog(): readonly Entry[] {
   for (const seat of seatsOf(3)) {
     const [move] = game.moves(game.view(truthOf(standing).table.state as State, seat));
     if (!move) throw new Error('everybody has something to choose from');
-    const { table } = truthOf(
-      after(standing, { type: 'moved', seat, move, hash: '', by: 'bot', at: 0 }, game),
-    );
-    add({ type: 'moved', seat, move, hash: at(table.log, -1).hash, by: 'bot', at: 0, id: `move-${seat}` });
+    const next = after(standing, { type: 'moved', seat, move, by: 'bot', at: 0 }, game);
+    const hash = stateHash(truthOf(next));
+    add({ type: 'moved', seat, move, hash, by: 'bot', at: 0, id: `move-${seat}` });
   }
   return log;
 }

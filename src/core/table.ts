@@ -24,8 +24,8 @@ export interface Table<T extends GameTypes = GameTypes> {
 export interface LoggedMove<Move> {
   readonly seat: Seat;
   readonly move: Move;
-  /** Of the state that this move led to. */
-  readonly hash: string;
+  /** Of the state that this move led to. Who plays many tables leaves it out; `save` makes it. */
+  readonly hash?: string;
 }
 
 export interface Happened<T extends GameTypes> {
@@ -88,16 +88,14 @@ export function play<T extends GameTypes>(
   table: Table<T>,
   seat: Seat,
   move: T['Move'],
+  { hashed = true }: { readonly hashed?: boolean } = {},
 ): Result<Happened<T>, T['Refusal']> {
   assert(!isFull(table), `a table takes at most ${MOST_MOVES} moves`);
   const made = make(table.game, table.state, seat, move);
   if (!made.ok) return made;
-  const { state, events, logged } = made.value;
+  const { state, events } = made.value;
+  const logged = hashed ? { seat, move, hash: hashOf(state) } : { seat, move };
   return ok({ table: { ...table, log: [...table.log, logged], state }, events });
-}
-
-interface Made<T extends GameTypes> extends Step<T> {
-  readonly logged: LoggedMove<T['Move']>;
 }
 
 function make<T extends GameTypes>(
@@ -105,11 +103,9 @@ function make<T extends GameTypes>(
   before: T['State'],
   seat: Seat,
   move: T['Move'],
-): Result<Made<T>, T['Refusal']> {
+): Result<Step<T>, T['Refusal']> {
   const refusal = game.refuse(game.view(before, seat), move);
-  if (refusal !== undefined) return fail(refusal);
-  const { state, events } = game.apply(before, seat, move);
-  return ok({ state, events, logged: { seat, move, hash: hashOf(state) } });
+  return refusal === undefined ? ok(game.apply(before, seat, move)) : fail(refusal);
 }
 
 /** The same table after its first `moves` moves: undo, and the start of another story. */
@@ -161,25 +157,33 @@ export const isQuiet = <T extends GameTypes>(
   events: readonly Addressed<T['Event']>[],
 ): boolean => events.every(({ event }) => quiet.includes(event.type));
 
-export const save = <T extends GameTypes>({
-  game,
-  options,
-  seats,
-  seed,
-  fair,
-  start,
-  log,
-}: Table<T>): Save => ({
-  area5: SAVE_FORMAT,
-  game: game.id,
-  rules: game.rules,
-  options,
-  seats,
-  seed,
-  ...(fair && { fair }),
-  start,
-  moves: log,
-});
+export function save<T extends GameTypes>(table: Table<T>): Save {
+  const { game, options, seats, seed, fair, start } = table;
+  return {
+    area5: SAVE_FORMAT,
+    game: game.id,
+    rules: game.rules,
+    options,
+    seats,
+    seed,
+    ...(fair && { fair }),
+    start,
+    moves: hashedLog(table),
+  };
+}
+
+function hashedLog<T extends GameTypes>({ game, dealt, log }: Table<T>): Save['moves'] {
+  let state = dealt;
+  return log.every(isHashed)
+    ? log
+    : log.map(({ seat, move }) => {
+        state = game.apply(state, seat, move).state;
+        return { seat, move, hash: hashOf(state) };
+      });
+}
+
+const isHashed = <Move>(logged: LoggedMove<Move>): logged is LoggedMove<Move> & { readonly hash: string } =>
+  logged.hash !== undefined;
 
 /** Every step of a saved table, as far as these rules agree with it. */
 export function* replay<T extends GameTypes>(
@@ -205,10 +209,11 @@ export function* replay<T extends GameTypes>(
       return { at, why: 'after-the-end', detail: `${what} comes when the game is over` };
     const made = make(game, before, seat.value, move.value);
     if (!made.ok) return { at, why: 'refused', detail: `${what} is refused: ${made.error}` };
-    const { state, events, logged: again } = made.value;
-    if (again.hash !== logged.hash)
+    const { state, events } = made.value;
+    const hash = hashOf(state);
+    if (hash !== logged.hash)
       return { at, why: 'state-differs', detail: `${what} leads to another state than recorded` };
-    log.push(again);
+    log.push({ seat: seat.value, move: move.value, hash });
     before = state;
     yield { at, seat: seat.value, events, table: () => ({ ...table, log: log.slice(0, at), state }) };
   }

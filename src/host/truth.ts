@@ -64,8 +64,9 @@ export function withMove(
   { table, told }: Truth,
   seat: Seat,
   move: GameTypes['Move'],
+  options: { readonly hashed?: boolean } = {},
 ): Result<Truth, GameTypes['Refusal']> {
-  const played = play(table, seat, move);
+  const played = play(table, seat, move, options);
   return played.ok ? ok({ table: played.value.table, told: [...told, played.value.events] }) : played;
 }
 

@@ -9,7 +9,17 @@ import type { ErrorCode, Failure } from '../../protocol/errors.ts';
 import type { You } from '../../protocol/tells.ts';
 import type { Entry, HandOver, What } from './entry.ts';
 import { keyHash } from './keys.ts';
-import { after, botOn, dealt, personOn, type Standing, toActOn, truthOf } from './standing.ts';
+import {
+  after,
+  botOn,
+  dealt,
+  isMilestone,
+  personOn,
+  type Standing,
+  stateHash,
+  toActOn,
+  truthOf,
+} from './standing.ts';
 
 export interface Circumstances {
   readonly entry: GameEntry;
@@ -233,10 +243,15 @@ function made(
 ): Decided {
   const truth = truthOf(standing);
   if (isFull(truth.table)) return no('too-many-moves');
-  const next = withMove(truth, seat, move);
+  const next = withMove(truth, seat, move, { hashed: false });
   if (!next.ok) return no('refused', next.error);
-  const hash = next.value.table.log.at(-1)?.hash ?? '';
-  return logged(standing, at, { type: 'moved', seat, move, hash, by }, next.value);
+  const moved: What = { type: 'moved', seat, move, by };
+  return logged(
+    standing,
+    at,
+    isMilestone(next.value) ? { ...moved, hash: stateHash(next.value) } : moved,
+    next.value,
+  );
 }
 
 function late(standing: Standing, seat: Seat, at: Circumstances): Decided {

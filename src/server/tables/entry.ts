@@ -58,7 +58,8 @@ export interface Moved {
   readonly type: 'moved';
   readonly seat: Seat;
   readonly move: GameTypes['Move'];
-  readonly hash: string;
+  /** Now and then: of the state that it led to, so that a log which these rules read otherwise is noticed. */
+  readonly hash?: string;
   readonly by: 'person' | 'bot' | 'clock';
 }
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Game, Seat } from '../../core/contract.ts';
 import { Rng, stream } from '../../core/rng.ts';
 import { unacknowledged } from '../../games/unacknowledged/index.ts';
 import type { View } from '../../games/unacknowledged/types.ts';
+import { after } from './standing.ts';
 import { code, memoryTables, type Page, playing } from './testing.ts';
 
 const { game } = unacknowledged;
@@ -54,4 +56,23 @@ test('a move and its taking back in one turn leave a story as it was', async () 
   if (!one || !two) throw new Error('nobody is there');
   await Promise.all([one.do(anyMove(one)), one.do({ type: 'take-back' }), two.do(anyMove(two))]);
   expect(two.news?.toAct).toEqual([0, 2]);
+});
+
+test('a log that the rules now read otherwise is not gone on with', async () => {
+  const { host, pages } = await playing(memoryTables());
+  const { truth } = host.standing;
+  const [one] = pages;
+  if (!truth || !one) throw new Error('nothing was dealt');
+  const { move } = anyMove(one);
+  const entry = {
+    type: 'moved',
+    seat: 0 as Seat,
+    move: move as { type: string },
+    by: 'person',
+    at: 0,
+  } as const;
+  expect(after(host.standing, entry, game as unknown as Game).truth?.table.log).toHaveLength(1);
+  expect(() => after(host.standing, { ...entry, hash: '0'.repeat(16) }, game as unknown as Game)).toThrow(
+    'another state',
+  );
 });

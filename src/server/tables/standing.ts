@@ -1,10 +1,11 @@
 import { at, type Game, type Seat, seatsOf, type Viewer } from '../../core/contract.ts';
 import { seedFrom } from '../../core/fair.ts';
+import { hashOf } from '../../core/hash.ts';
 import type { Look } from '../../core/players.ts';
 import { deal, storyOf, type Truth, withMove, withoutLastOf } from '../../host/truth.ts';
 import type { ChatLine, RoomStage } from '../../protocol/tells.ts';
 import { type Clock, newClock, ticked } from './clock.ts';
-import type { Created, Entry, HandOver } from './entry.ts';
+import type { Created, Entry, HandOver, Moved } from './entry.ts';
 
 /** How a table stands: what follows from its log. */
 export interface Standing {
@@ -104,7 +105,7 @@ export function after(standing: Standing, entry: Entry, game: Game, made?: Truth
         entry.at,
       );
     case 'moved':
-      return played(standing, made ?? moved(standing, entry.seat, entry.move), entry.at, entry.seat);
+      return played(standing, made ?? moved(standing, entry), entry.at, entry.seat);
     case 'took-back':
       return tookBack(standing, made ?? withoutLast(standing, entry.seat), entry.at, entry.seat);
     case 'said':
@@ -158,11 +159,22 @@ export function dealt({ created, chairs }: Standing, game: Game): Truth {
   return opened.value;
 }
 
-function moved(standing: Standing, seat: Seat, move: { readonly type: string }): Truth {
-  const made = withMove(truthOf(standing), seat, move);
+function moved(standing: Standing, { seat, move, hash }: Moved): Truth {
+  const made = withMove(truthOf(standing), seat, move, { hashed: false });
   if (!made.ok) throw new Error(`a move of seat ${seat} in the log is refused: ${made.error}`);
+  if (hash !== undefined && hash !== stateHash(made.value))
+    throw new Error(`a move of seat ${seat} in the log leads to another state than it did`);
   return made.value;
 }
+
+/** A hash takes as long as all the rest of a move. */
+const HASHED_EVERY = 16;
+
+/** Whether the log has the hash of this state. */
+export const isMilestone = ({ table: { game, state, log } }: Truth): boolean =>
+  log.length % HASHED_EVERY === 0 || game.toAct(state).length === 0;
+
+export const stateHash = ({ table }: Truth): string => hashOf(table.state);
 
 function withoutLast(standing: Standing, seat: Seat): Truth {
   const back = withoutLastOf(truthOf(standing), seat);
