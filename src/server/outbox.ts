@@ -14,17 +14,32 @@ export interface Outbox {
 export function outboxOf(socket: Pick<Duplex, 'write'>, isOpen: () => boolean): Outbox {
   let texts: string[] = [];
   const flush = () => {
+    if (texts.length === 0) return;
     const now = texts;
     texts = [];
-    if (now.length > 0 && isOpen()) socket.write(framesOf(now));
+    if (isOpen()) socket.write(framesOf(now));
   };
   return {
     add: text => {
-      if (texts.length === 0) process.nextTick(flush);
+      if (texts.length === 0) atEndOfTurn(flush);
       texts.push(text);
     },
     flush,
   };
+}
+
+let flushes: (() => void)[] = [];
+
+/** One tick for all sockets: each would cost as much as the frame. */
+function atEndOfTurn(flush: () => void): void {
+  if (flushes.length === 0) process.nextTick(flushAll);
+  flushes.push(flush);
+}
+
+function flushAll(): void {
+  const now = flushes;
+  flushes = [];
+  for (const flush of now) flush();
 }
 
 const FINAL_TEXT = 0x81;
@@ -32,11 +47,15 @@ const SHORT = 126;
 const LONG = 65_536;
 
 export function framesOf(texts: readonly string[]): Buffer {
-  const sizes = texts.map(text => Buffer.byteLength(text));
-  const frames = Buffer.allocUnsafe(sizes.reduce((sum, size) => sum + headSize(size) + size, 0));
+  let total = 0;
+  for (const text of texts) {
+    const size = Buffer.byteLength(text);
+    total += headSize(size) + size;
+  }
+  const frames = Buffer.allocUnsafe(total);
   let place = 0;
-  for (const [index, text] of texts.entries()) {
-    place = writeHead(frames, place, sizes[index] ?? 0);
+  for (const text of texts) {
+    place = writeHead(frames, place, Buffer.byteLength(text));
     place += frames.write(text, place);
   }
   return frames;

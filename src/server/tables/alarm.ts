@@ -66,6 +66,10 @@ export class Alarm {
   set(): void {
     clearTimeout(this.#timer);
     if (this.#stopped) return;
+    if (!this.#mayRing()) {
+      this.nextDue = null;
+      return;
+    }
     const now = this.#parts.now();
     const turn = this.thinking ? undefined : this.#nextTurn();
     this.#turn = turn && { turn, at: now + turn.pause };
@@ -76,6 +80,18 @@ export class Alarm {
     const wait = Math.min(Math.max(0, this.nextDue - now), LONGEST_WAIT_MS);
     this.#timer = setTimeout(() => this.#ring(), wait);
     this.#timer.unref();
+  }
+
+  /** Asked after every move: at most tables everybody is a person, and is there. */
+  #mayRing(): boolean {
+    const { stage, created, chairs } = this.#parts.standing();
+    if (stage !== 'playing') return false;
+    if (created.perMove !== null || created.perGame !== null) return true;
+    for (const [seat, chair] of chairs.entries()) {
+      if (chair.by === 'bot' || (chair.by === 'person' && chair.standIn)) return true;
+      if (created.standIn !== null && this.#awaySince[seat] !== null) return true;
+    }
+    return false;
   }
 
   #ring(): void {
