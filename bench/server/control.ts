@@ -29,7 +29,8 @@ export interface Played {
 export type Request =
   | { readonly ask: 'tally' | 'memory' | 'close' }
   | { readonly ask: 'open'; readonly seeds: readonly string[] }
-  | { readonly ask: 'play'; readonly moves: number };
+  /** `atOnce`: everybody acts as soon as they may, and not one after the other. */
+  | { readonly ask: 'play'; readonly moves: number; readonly atOnce: boolean };
 
 interface Told {
   readonly ready?: string;

@@ -7,7 +7,7 @@ import { RULES, rules, seedsThatLast } from './rules.ts';
 async function played(connect: Connect, moves: number, rule: (typeof RULES)[number] = 'unacknowledged') {
   const table = await openTable(connect('', rule), rules[rule], 'seed');
   const latencies: number[] = [];
-  await table.play(moves, latencies);
+  await table.play({ moves, atOnce: false, latencies });
   return { moves: latencies.length, digest: table.digest() };
 }
 
@@ -37,6 +37,32 @@ test('a table whose game is over stops before the load wants it to', async () =>
   expect(moves).toBeLessThan(1_000);
 });
 
+test('where several decide at once, all act as soon as they may, and each move counts once', async () => {
+  const movers: number[][] = [[]];
+  const watched: Connect = (url, rule) => ({
+    async open(seed, heard) {
+      const table = await local(url, rule).open(seed, seat => {
+        if (seat === 0) movers.push([]);
+        heard(seat);
+      });
+      const seats = table.seats.map((seat, index) => ({
+        ...seat,
+        send: (move: object) => {
+          movers.at(-1)?.push(index);
+          seat.send(move);
+        },
+      }));
+      return { ...table, seats };
+    },
+  });
+  const table = await openTable(watched('', 'unacknowledged'), rules.unacknowledged, 'seed');
+  const latencies: number[] = [];
+  await table.play({ moves: 40, atOnce: true, latencies });
+  expect(movers[0]).toEqual([0, 1, 2, 3]);
+  expect(movers.flat()).toHaveLength(40);
+  expect(latencies).toHaveLength(40);
+});
+
 test('where there are no views, everybody takes turns', async () => {
   const movers: number[] = [];
   const blind: Connect = () => ({
@@ -62,7 +88,7 @@ test('seeds are those of tables that last', async () => {
   for (const seed of seeds) {
     const table = await openTable(local('', 'unacknowledged'), rules.unacknowledged, seed);
     const latencies: number[] = [];
-    await table.play(300, latencies);
+    await table.play({ moves: 300, atOnce: false, latencies });
     expect(latencies).toHaveLength(300);
   }
 });

@@ -20,7 +20,7 @@ answer('', async (request: Request) => {
       for (const seed of request.seeds) tables.push(await openTable(link, rulesPlayed, seed));
       return { tables: tables.length };
     case 'play':
-      return play(request.moves);
+      return play(request);
     case 'close':
       for (const table of tables) table.close();
       tables = [];
@@ -31,11 +31,11 @@ answer('', async (request: Request) => {
   }
 });
 
-async function play(moves: number): Promise<Played> {
+async function play({ moves, atOnce }: { moves: number; atOnce: boolean }): Promise<Played> {
   const latencies: number[] = [];
   const before = performance.now();
   const cpuBefore = process.cpuUsage();
-  await Promise.all(tables.map(table => table.play(moves, latencies)));
+  await Promise.all(tables.map(table => table.play({ moves, atOnce, latencies })));
   const ms = performance.now() - before;
   const { user, system } = process.cpuUsage(cpuBefore);
   const digests = tables.map(table => table.digest());

@@ -15,6 +15,8 @@ export interface Rule<RuleState extends object = object, RuleView extends object
   /** Of a view, since a client knows nothing else. */
   toAct(view: RuleView): readonly Seat[];
   choose(view: RuleView, rng: Rng): object;
+  /** Changes when a move of this seat has taken effect, for whoever is shown each change. Where several decide at once. */
+  mark?(view: RuleView, seat: Seat): string;
 }
 
 export const RULES = ['unacknowledged', 'count'] as const;
@@ -39,6 +41,10 @@ const realGame: Rule<State, View> = {
   toAct: ({ public: { stage, done } }) =>
     stage === 'over' ? [] : seatsOf(done.length).filter(seat => !done[seat]),
   choose: (view, rng) => game.sample(view, rng),
+  mark({ public: { round, turn, stage, picks, done, talk } }, seat) {
+    const said = talk.at(-1)?.lines.filter(line => line.seat === seat).length ?? 0;
+    return [round, turn, stage, picks, done[seat], said].join('/');
+  },
 };
 
 export interface CountState {

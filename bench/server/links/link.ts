@@ -21,4 +21,6 @@ export interface SeatLink {
   /** What this seat sees now; nothing where the server shows no views. */
   view(): object | undefined;
   send(move: object): void;
+  /** How many of its moves the server has answered, where it answers. Others show each change as it comes. */
+  answered?(): number;
 }

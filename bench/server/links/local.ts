@@ -8,15 +8,19 @@ export const local: Connect = (_, name) => {
   return {
     async open(seed, heard) {
       let state = rule.deal(seed);
+      let shown = state;
       const places = seatsOf(rule.seats);
       return {
         seats: places.map(seat => ({
-          view: () => rule.view(state, seat),
+          view: () => rule.view(shown, seat),
           send(move: object) {
             const next = rule.play(state, seat, move);
             assert(next, 'the load makes legal moves');
             state = next;
-            queueMicrotask(() => places.forEach(heard));
+            queueMicrotask(() => {
+              shown = next;
+              places.forEach(heard);
+            });
           },
         })),
         close: () => undefined,

@@ -28,6 +28,7 @@ export const ours: Connect = (url, rule) => ({
 });
 
 const NEWS = '{"type":"news"';
+const DONE = '{"type":"done"';
 const TROUBLE = /^\{"type":"(?:failed|error)"/;
 
 function pageAt(
@@ -41,6 +42,7 @@ function pageAt(
   let unread: string[] = [];
   let view: object | undefined;
   let sent = 0;
+  let answered = 0;
   const link = {
     socket,
     /** Patches are read when the seat looks: who waits for others has nothing to decide. */
@@ -50,6 +52,7 @@ function pageAt(
       return view;
     },
     send: (move: object) => send({ type: 'do', id: `${seat}-${++sent}`, command: { type: 'move', move } }),
+    answered: () => answered,
   };
   socket.on('open', () => send({ type: 'hello', protocol: PROTOCOL, ...seated }));
   return new Promise(resolve => {
@@ -57,9 +60,15 @@ function pageAt(
     socket.on('message', data => {
       const text = String(data);
       assert(!TROUBLE.test(text), `the server agrees: ${text}`);
+      if (text.startsWith(DONE)) {
+        answered++;
+        return heard(seat);
+      }
       if (!text.startsWith(NEWS)) return;
       unread.push(text);
-      if (begun) return heard(seat);
+      // What came of its own move is there when the answer is.
+      if (begun && answered === sent) return heard(seat);
+      if (begun) return;
       begun = true;
       resolve(link);
     });
