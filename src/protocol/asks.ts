@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ok, type Result } from '../core/contract.ts';
+import { commitmentSchema, partSchema } from '../core/fair-record.ts';
 import { LOOKS } from '../core/players.ts';
 import { isObject, readAs, wholeNumber } from '../core/read.ts';
 
@@ -11,14 +12,15 @@ export const LARGEST_ASK = 32_768;
 export const LONGEST_NAME = 20;
 export const LONGEST_TEXT = 300;
 const LONGEST_NOTES = 20_000;
+/** About how many tables a page may ask at once how they stand. */
+export const MOST_TABLES_ASKED = 50;
+/** A device that has not sent its part by then can be left out. */
+export const PART_WITHIN_MS = 10_000;
 
 /** 128 bits as a page makes them: the key of a seat, of a host. */
 export const KEY = /^[A-Za-z0-9_-]{22}$/;
-/** 256 bits in hexadecimal digits: parts of a seed, and commitments to them. */
-const HEX_256 = /^[0-9a-f]{64}$/;
 
 const key = v.pipe(v.string(), v.regex(KEY, 'a key has 22 letters and digits'));
-const hex256 = v.pipe(v.string(), v.regex(HEX_256, '64 hexadecimal digits'));
 const LONGEST_ID = 40;
 const commandId = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_ID));
 const tableId = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
@@ -34,7 +36,6 @@ const plain = (most: number) =>
     v.check(text => !NOT_PLAIN.test(text), 'signs that cannot be seen'),
   );
 const look = v.picklist(LOOKS);
-const nothing = {};
 
 /** Each changes the table, once, however often it is sent under the same id. */
 const command = v.variant('type', [
@@ -46,10 +47,10 @@ const command = v.variant('type', [
     look,
     /** The key that this seat is held by from now on: made by the device, so that a repeated `sit` is harmless. */
     key,
-    commitment: hex256,
+    commitment: commitmentSchema,
   }),
-  v.strictObject({ type: v.literal('commit'), commitment: hex256 }),
-  v.strictObject({ type: v.literal('stand'), ...nothing }),
+  v.strictObject({ type: v.literal('commit'), commitment: commitmentSchema }),
+  v.strictObject({ type: v.literal('stand') }),
   v.strictObject({ type: v.literal('remove'), seat: wholeNumber }),
   v.strictObject({
     type: v.literal('bot'),
@@ -59,22 +60,22 @@ const command = v.variant('type', [
     look,
   }),
   v.strictObject({ type: v.literal('ready'), ready: v.boolean() }),
-  v.strictObject({ type: v.literal('start'), ...nothing }),
-  v.strictObject({ type: v.literal('part'), part: hex256 }),
+  v.strictObject({ type: v.literal('start') }),
+  v.strictObject({ type: v.literal('part'), part: partSchema }),
   /** Without the parts of devices that do not answer. */
-  v.strictObject({ type: v.literal('deal'), ...nothing }),
+  v.strictObject({ type: v.literal('deal') }),
   // In the game
   v.strictObject({ type: v.literal('move'), move: v.unknown() }),
-  v.strictObject({ type: v.literal('take-back'), ...nothing }),
-  v.strictObject({ type: v.literal('pause'), ...nothing }),
-  v.strictObject({ type: v.literal('resume'), ...nothing }),
+  v.strictObject({ type: v.literal('take-back') }),
+  v.strictObject({ type: v.literal('pause') }),
+  v.strictObject({ type: v.literal('resume') }),
   /** A bot stands in: for oneself, or by the host for somebody who is away. */
   v.strictObject({ type: v.literal('hand-over'), seat: wholeNumber }),
-  v.strictObject({ type: v.literal('hand-back'), ...nothing }),
+  v.strictObject({ type: v.literal('hand-back') }),
   // At any time
   v.strictObject({ type: v.literal('say'), text: plain(LONGEST_TEXT) }),
   v.strictObject({ type: v.literal('notes'), text: v.pipe(v.string(), v.maxLength(LONGEST_NOTES)) }),
-  v.strictObject({ type: v.literal('rematch'), ...nothing }),
+  v.strictObject({ type: v.literal('rematch') }),
 ]);
 
 const ask = v.variant('type', [
@@ -146,7 +147,10 @@ export const readNewTable = (json: unknown): Result<NewOnlineTable> => readAs(ne
 
 const standingAsk = v.strictObject({
   protocol: wholeNumber,
-  tables: v.pipe(v.array(v.strictObject({ table: tableId, key: v.optional(key) })), v.maxLength(50)),
+  tables: v.pipe(
+    v.array(v.strictObject({ table: tableId, key: v.optional(key) })),
+    v.maxLength(MOST_TABLES_ASKED),
+  ),
 });
 
 export const readStandingAsk = (json: unknown): Result<v.InferOutput<typeof standingAsk>> =>

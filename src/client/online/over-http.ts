@@ -1,6 +1,6 @@
 import { fail, ok } from '../../core/contract.ts';
 import { isObject } from '../../core/read.ts';
-import { type NewOnlineTable, PROTOCOL } from '../../protocol/asks.ts';
+import { MOST_TABLES_ASKED, type NewOnlineTable, PROTOCOL } from '../../protocol/asks.ts';
 import { ERRORS, type Failure } from '../../protocol/errors.ts';
 import type { CreatedTable, StandingLine, TableLine } from '../../protocol/tells.ts';
 import { askToPersist } from '../persist.ts';
@@ -10,9 +10,6 @@ import type { Answer } from './online.ts';
 
 /** A table as somebody wishes it; whoever makes it leads it. */
 export type Wishes = Omit<NewOnlineTable, 'protocol' | 'host'>;
-
-/** The server reads no longer list. */
-const MOST_ASKED = 50;
 
 /** This device keeps the key that the table is led with. */
 export async function createOnline(wishes: Wishes): Answer<CreatedTable> {
@@ -41,7 +38,7 @@ export async function findCode(code: string): Answer<string> {
 /** How the tables of this device stand. */
 export async function standing(): Answer<readonly StandingLine[]> {
   const tables = (await yourTables())
-    .slice(0, MOST_ASKED)
+    .slice(0, MOST_TABLES_ASKED)
     .map(({ id, key }) => (key === undefined ? { table: id } : { table: id, key }));
   if (tables.length === 0) return ok([]);
   const told = await ask<{ readonly tables: readonly StandingLine[] }>('/api/standing', {

@@ -1,12 +1,10 @@
 import { createSignal, onCleanup, Show } from 'solid-js';
+import { PART_WITHIN_MS } from '../../../protocol/asks.ts';
 import type { Chair } from '../../../protocol/tells.ts';
 import { Button } from '../../../ui/parts.tsx';
 import { list } from '../../../ui/text.ts';
 import * as text from '../../text/online.ts';
 import { unanswered } from './gathering.ts';
-
-/** As long as the server waits for every device before it lets the host go on without some. */
-const PATIENCE_MS = 10_000;
 
 /** While every device puts its part into the shuffle. */
 export const Dealing = (props: {
@@ -15,7 +13,7 @@ export const Dealing = (props: {
   readonly onDeal: () => void;
 }) => {
   const [late, setLate] = createSignal(false);
-  const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+  const timer = setTimeout(() => setLate(true), PART_WITHIN_MS);
   onCleanup(() => clearTimeout(timer));
   const names = () => unanswered(props.chairs);
   return (
