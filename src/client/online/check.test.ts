@@ -60,7 +60,11 @@ test('what this device remembers is compared too', async () => {
   const file = fairSave();
   const [own] = seatsOf(1);
   const remembered = { serverCommitment: part('9'), own: { seat: own ?? 0, part: part('1'), taken: true } };
-  await changeTable(TABLE, before => ({ ...before, fair: remembered as typeof before.fair }));
+  await changeTable(TABLE, before => ({
+    ...before,
+    key: 'k'.repeat(22),
+    fair: remembered as typeof before.fair,
+  }));
   expect((await holding(file)).broken).toEqual(['remembered-server-commitment']);
 });
 

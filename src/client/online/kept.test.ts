@@ -32,6 +32,7 @@ test('your tables are those that this device sits at or leads, the last opened f
   expect((await kept.yourTables()).map(({ id }) => id)).toEqual(['new', 'old']);
   await kept.forgetTable('new');
   expect((await kept.yourTables()).map(({ id }) => id)).toEqual(['old']);
+  expect(await kept.readTable('watched')).not.toMatchObject({ opened: 3 });
 });
 
 test('what was kept is there for the next page', async () => {
@@ -40,10 +41,11 @@ test('what was kept is there for the next page', async () => {
     commitments: ['a', null],
     own: { seat: seat(0), part: 'p', taken: true },
   };
-  await kept.changeTable('one', before => ({ ...before, game: 'unacknowledged', fair, seen: { 0: 4 } }));
+  const game = 'unacknowledged';
+  await kept.changeTable('one', before => ({ ...before, key: KEY, game, fair, seen: { 0: 4 } }));
   vi.resetModules();
   const again = await import('./kept.ts');
-  expect(await again.readTable('one')).toMatchObject({ game: 'unacknowledged', fair, seen: { 0: 4 } });
+  expect(await again.readTable('one')).toMatchObject({ game, fair, seen: { 0: 4 } });
 });
 
 test('two windows that change one table at once both count', async () => {
@@ -97,7 +99,7 @@ test('a seat is carried behind the #, and taken on the other device', async () =
   await kept.changeTable('one', withKey(1));
   expect(await kept.carryLink('one')).toBe(`#/seat/one/${KEY}`);
   const fair = { serverCommitment: 'c', own: { seat: seat(1), part: 'p', taken: false } };
-  await kept.changeTable('two', before => ({ ...before, fair }));
+  await kept.changeTable('two', before => ({ ...before, host: KEY, fair }));
   expect(await kept.takeSeat('two', 'not a key')).toBe(false);
   expect(await kept.takeSeat('two', KEY)).toBe(true);
   expect(await kept.readTable('two')).toMatchObject({ key: KEY, fair: { serverCommitment: 'c' } });

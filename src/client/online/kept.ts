@@ -16,6 +16,8 @@ export interface KeptTable {
   readonly opened: number;
   /** What holds the seat of this device. */
   readonly key?: string;
+  /** The key came with a link, and no welcome has said yet that it holds a seat. */
+  readonly carried?: true;
   /** What the table is led with. */
   readonly host?: string;
   readonly fair: KeptFair;
@@ -36,6 +38,7 @@ const keptSchema = v.object({
   names: v.array(v.string()),
   opened: v.number(),
   key: v.exactOptional(v.pipe(v.string(), v.regex(KEY))),
+  carried: v.exactOptional(v.literal(true)),
   host: v.exactOptional(v.pipe(v.string(), v.regex(KEY))),
   fair: v.object({
     serverCommitment: v.exactOptional(v.string()),
@@ -69,10 +72,11 @@ export async function yourTables(): Promise<readonly KeptTable[]> {
   const stored = await attempt(async db => (await db.getAll('tables')).flatMap(readable));
   const known = new Map((stored.ok ? stored.value : []).map(table => [table.id, table]));
   for (const table of inMemory.values()) known.set(table.id, table);
-  return [...known.values()]
-    .filter(({ key, host }) => key !== undefined || host !== undefined)
-    .sort((one, other) => other.opened - one.opened);
+  return [...known.values()].filter(isOurs).sort((one, other) => other.opened - one.opened);
 }
+
+/** Of a table where one only watches nothing is kept. */
+export const isOurs = ({ key, host }: KeptTable): boolean => key !== undefined || host !== undefined;
 
 export async function readTable(id: string): Promise<KeptTable> {
   const unkept = inMemory.get(id);
@@ -89,7 +93,7 @@ export async function changeTable(id: string, change: Change): Promise<Result<Ke
     const writing = db.transaction('tables', 'readwrite');
     const stored = readable(await writing.store.get(id))[0];
     const after = change(inMemory.get(id) ?? stored ?? newlyKept(id));
-    await Promise.all([writing.store.put(after), writing.done]);
+    await Promise.all([isOurs(after) ? writing.store.put(after) : writing.store.delete(id), writing.done]);
     return after;
   });
   if (written.ok) {
@@ -117,7 +121,10 @@ export async function carryLink(id: string): Promise<string | null> {
 export async function takeSeat(id: string, key: string): Promise<boolean> {
   if (!KEY.test(key)) return false;
   // A part that was made here for another seat is nothing to this one.
-  await changeTable(id, ({ fair: { own: _, ...fair }, ...before }) => ({ ...before, key, fair }));
+  await changeTable(id, ({ fair: { own: _, ...fair }, ...before }) => ({
+    ...{ ...before, key, fair },
+    carried: true,
+  }));
   return true;
 }
 

@@ -1,6 +1,6 @@
 import { createSignal } from 'solid-js';
 import type { StoreProblem } from '../store.ts';
-import { type Change, changeTable, forgetTable, type KeptTable, readTable } from './kept.ts';
+import { type Change, changeTable, isOurs, type KeptTable, readTable } from './kept.ts';
 
 /** What this page knows of what the device keeps about one table. */
 export interface Memory {
@@ -13,7 +13,6 @@ export interface Memory {
   kept(): 'kept' | StoreProblem;
 }
 
-/** Of a table where one only watches nothing is kept. */
 export async function openMemory(id: string): Promise<Memory> {
   const [kept, setKept] = createSignal<'kept' | StoreProblem>('kept');
   let known = await readTable(id);
@@ -25,10 +24,8 @@ export async function openMemory(id: string): Promise<Memory> {
       const before = known;
       known = change(known);
       if (!isOurs(known) && !isOurs(before)) return;
-      const written = isOurs(known) ? await changeTable(id, change) : await forgetTable(id);
+      const written = await changeTable(id, change);
       setKept(written.ok ? 'kept' : written.error);
     },
   };
 }
-
-const isOurs = ({ key, host }: KeptTable): boolean => key !== undefined || host !== undefined;

@@ -41,6 +41,8 @@ export interface OnlineTable {
   problem(): Failure | null;
   /** Whether this device keeps the key of the seat; if not, it is lost with this page. */
   kept(): 'kept' | StoreProblem;
+  /** A link brought a key here that holds no seat at this table. */
+  carriedInVain(): boolean;
   /** For the table page. It is there to be looked through when something was dealt. */
   link(): TableLink | null;
 

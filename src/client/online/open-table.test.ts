@@ -224,6 +224,73 @@ test('whoever is removed holds nothing any more; a host still leads', async () =
   expect(await kept.readTable(TABLE)).toMatchObject({ host: HOST_KEY, fair: {} });
 });
 
+/** What was to be written is written. */
+const settled = () => new Promise(resolve => setTimeout(resolve, 20));
+const own = { seat: seat(0), part: 'a'.repeat(64), taken: false };
+
+test.each([
+  ['nobody sits there yet', nobody, true],
+  ['somebody else does', person('Bo', { commitment: 'b'.repeat(64) }), false],
+  ['a bot does', { by: 'bot', name: 'Heron', look: 1, level: 'agent' } as const, false],
+])('a key that holds no seat may be about to: where %s', async (_, chair, stays) => {
+  await keep({ key: KEY, fair: { own } });
+  const { greet } = await opened();
+  greet(welcome(roomWith([chair, nobody, nobody])));
+  await settled();
+  expect((await kept.readTable(TABLE)).key).toBe(stays ? KEY : undefined);
+});
+
+test('whoever lost the seat while away sits down again with the key that is still there', async () => {
+  await keep({ key: KEY, fair: { own } });
+  const all = await opened();
+  all.greet(welcome(seated(), { seat: seat(0) }));
+  all.reconnect();
+  all.network.last.tell(welcome(roomWith([nobody, nobody, nobody])), { type: 'pong' });
+  void all.table.sit(1, 'Ada', 1);
+  await vi.waitFor(() => expect(asked(all, 'sit')).toHaveLength(1));
+  expect(asked(all, 'sit')[0]?.command).toMatchObject({ seat: 1, key: KEY });
+});
+
+test('whoever stands up holds nothing any more, though the line broke before it was told', async () => {
+  await keep({ key: KEY, fair: { own } });
+  const all = await opened();
+  all.greet(welcome(seated(), { seat: seat(0) }));
+  const standing = all.table.stand();
+  all.reconnect();
+  all.network.last.tell(welcome(roomWith([nobody, nobody, nobody])));
+  all.network.last.tell({ type: 'done', id: asked(all, 'stand')[0]?.id ?? '' });
+  expect(await standing).toEqual(ok(null));
+  expect(await kept.yourTables()).toEqual([]);
+});
+
+test('the key that another window has by now outlives the one that was lost', async () => {
+  await keep({ key: KEY });
+  const { network, greet } = await opened();
+  greet(welcome(seated(), { seat: seat(0) }));
+  const newer = 'n'.repeat(22);
+  await keep({ key: newer });
+  network.last.tell({ type: 'you', you: { seat: null, host: false } });
+  await settled();
+  expect(await kept.readTable(TABLE)).toMatchObject({ key: newer });
+});
+
+test('a link that carries no seat of this table leaves nothing behind, and it is told', async () => {
+  await kept.takeSeat(TABLE, KEY);
+  const { table, greet } = await opened();
+  greet(welcome(playing));
+  expect(table.carriedInVain()).toBe(true);
+  await vi.waitFor(async () => expect(await kept.yourTables()).toEqual([]));
+});
+
+test('a seat that was carried here is held like any other from the welcome on', async () => {
+  await kept.takeSeat(TABLE, KEY);
+  const { table, greet } = await opened();
+  greet(welcome(playing, { seat: seat(0) }));
+  expect(table.carriedInVain()).toBe(false);
+  await vi.waitFor(async () => expect(await kept.readTable(TABLE)).not.toHaveProperty('carried'));
+  expect(await kept.readTable(TABLE)).toMatchObject({ key: KEY });
+});
+
 test.each([
   ['a rematch, where nobody has committed yet', null],
   ['a seat that was carried here from another device', 'd'.repeat(64)],

@@ -16,6 +16,7 @@ import { Line, type LineParts, type Told } from './line.ts';
 import { type Memory, openMemory } from './memory.ts';
 import type { Answer, LineState, OnlineFailure, OnlineTable, TimeLeft } from './online.ts';
 import { fairWith, OwnPart, type Seated } from './own-part.ts';
+import { asSeated, isGivenAway, withoutKey } from './seat-key.ts';
 import { OnlineLink } from './table-link.ts';
 
 export interface OpenParts {
@@ -28,6 +29,7 @@ export class OpenTable implements OnlineTable {
   readonly id: string;
   readonly #known = createKnown();
   readonly #memory = createSignal<Memory | null>(null);
+  readonly #carriedInVain = createSignal(false);
   readonly #line: Line;
   readonly #link: OnlineLink;
   readonly #heed: OpenParts['heed'];
@@ -35,6 +37,8 @@ export class OpenTable implements OnlineTable {
   #ownPart: OwnPart | undefined;
   #waitingForLine: ((live: boolean) => void)[] = [];
   #sitting = false;
+  /** On the line that there is now. */
+  #wasSeated = false;
   #carrying: Promise<void> | undefined;
 
   constructor(id: string, { connect, heed }: OpenParts) {
@@ -74,6 +78,9 @@ export class OpenTable implements OnlineTable {
   kept(): 'kept' | StoreProblem {
     return this.#memory[0]()?.kept() ?? 'kept';
   }
+  carriedInVain(): boolean {
+    return this.#carriedInVain[0]();
+  }
   link(): TableLink | null {
     return this.card() === null ? null : this.#link;
   }
@@ -90,8 +97,10 @@ export class OpenTable implements OnlineTable {
     return sat;
   }
 
-  stand(): Answer {
-    return this.#do({ type: 'stand' });
+  async stand(): Answer {
+    const stood = await this.#do({ type: 'stand' });
+    if (stood.ok && !this.#sitting) await this.#dropKey();
+    return stood;
   }
   remove(seat: number): Answer {
     return this.#do({ type: 'remove', seat });
@@ -166,14 +175,14 @@ export class OpenTable implements OnlineTable {
     person: { readonly name: string; readonly look: Look },
   ): Answer {
     const { key: held } = await readTable(this.id);
-    if (held !== undefined) return this.#sitAsHeld(held);
-    const [key, part] = [newKey(), newPart()];
+    if (held !== undefined && held !== this.#remembered().key) return this.#sitAsHeld(held);
+    const [key, part] = [held ?? newKey(), newPart()];
     const commitment = commitmentTo(this.id, part);
     // Kept before it is sent, so that whoever loses the page now does not lose the seat.
     await this.#keep(before => ({ ...before, key, fair: fairWith(before.fair, card, seat, part) }));
     const sat = await this.#do({ type: 'sit', seat, ...person, key, commitment });
     if (sat.ok) askToPersist();
-    else if (sat.error.code !== 'unknown') await this.#keep(withoutSeat);
+    else if (sat.error.code !== 'unknown' && this.you().seat === null) await this.#dropKey();
     return sat;
   }
 
@@ -217,6 +226,7 @@ export class OpenTable implements OnlineTable {
   #hear(told: Told): boolean {
     const follows = this.#known.hear(told) && (told.type !== 'news' || this.#link.hear(told));
     if (told.type === 'welcome') {
+      this.#wasSeated = false;
       this.#ownPart?.welcomed();
       this.#link.welcomed();
     }
@@ -230,14 +240,27 @@ export class OpenTable implements OnlineTable {
     const game = card()?.game ?? '';
     if (!now) return;
     const names = now.chairs.flatMap(chair => (chair.by === 'nobody' ? [] : [chair.name]));
-    // Whoever left, or was removed, holds nothing here any more.
-    const isGone = you().seat === null && !this.#sitting;
-    if (isGone && this.#remembered().key !== undefined) void this.#keep(withoutSeat);
+    this.#seatTold(now, you().seat !== null);
     if (this.#remembered().names.join('\n') !== names.join('\n') || this.#remembered().game !== game)
       void this.#keep(before => ({ ...before, game, names, opened: Date.now() }));
     if (now.next !== null) void this.#carryOver(now.next);
     this.#link.changed();
     void this.#ownPart?.settle();
+  }
+
+  /** A key that holds no seat may be that of another window which is about to sit down. */
+  #seatTold(room: Room, isSeated: boolean): void {
+    const kept = this.#remembered();
+    const wasSeated = this.#wasSeated;
+    this.#wasSeated = isSeated;
+    if (isSeated) {
+      if (kept.carried) void this.#keep(asSeated);
+      return;
+    }
+    if (this.#sitting) return;
+    const [, setCarriedInVain] = this.#carriedInVain;
+    if (kept.carried) setCarriedInVain(true);
+    if (wasSeated || kept.carried || isGivenAway(kept, room)) void this.#dropKey();
   }
 
   #lineChanged(state: LineState): void {
@@ -281,6 +304,11 @@ export class OpenTable implements OnlineTable {
     await this.#memory[0]()?.change(change);
   }
 
+  async #dropKey(): Promise<void> {
+    const { key } = this.#remembered();
+    if (key !== undefined) await this.#keep(withoutKey(key));
+  }
+
   #saw(viewer: Viewer, step: number): void {
     if (this.#remembered().seen[viewer] !== step)
       void this.#keep(before => ({ ...before, seen: { ...before.seen, [viewer]: step } }));
@@ -301,12 +329,4 @@ export class OpenTable implements OnlineTable {
       ...(host === undefined ? {} : { host }),
     }));
   }
-}
-
-function withoutSeat({
-  key: _,
-  fair: { own: __, commitments: ___, ...fair },
-  ...before
-}: KeptTable): KeptTable {
-  return { ...before, fair };
 }

@@ -37,6 +37,9 @@ export const REMOVED = 'The host gave your seat away.';
 export const NOT_KEPT = 'This browser keeps nothing.';
 export const NOT_KEPT_SAYS =
   'Your seat is lost when this page closes, unless you carry it to another device before.';
+export const CARRIED_IN_VAIN = 'This link holds no seat at this table.';
+export const CARRIED_IN_VAIN_SAYS =
+  'Perhaps the seat was given up since, or a letter is wrong. On the other device, show the link once more.';
 
 /** What a table still needs, for whoever reads it. */
 export function missing(what: Missing, { seat, host }: You): string {

@@ -13,6 +13,7 @@ import { gameTitle } from '../../text.ts';
 import { usualLevel } from '../new/plan.ts';
 import { Page, Part } from '../page.tsx';
 import { createAsking } from './asking.ts';
+import { CarriedInVain } from './carried-in-vain.tsx';
 import { ChairRow } from './chair-row.tsx';
 import { Chat } from './chat.tsx';
 import { Dealing } from './dealing.tsx';
@@ -108,6 +109,7 @@ export const WaitingRoom = (props: {
     <Page title={gameTitle(props.card.game)} says={text.terms(props.card)} class="room-page">
       <LineBanner table={props.table} />
       <NotKept table={props.table} />
+      <CarriedInVain table={props.table} />
       <Show when={lost()}>
         <Banner icon="people" title={text.REMOVED} />
       </Show>

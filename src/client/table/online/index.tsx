@@ -2,6 +2,7 @@ import { createResource, For, Match, Show, Switch } from 'solid-js';
 import type { TableCard } from '../../../protocol/tells.ts';
 import { SeatName } from '../../../ui/parts.tsx';
 import type { OnlineTable } from '../../online/online.ts';
+import { CarriedInVain } from '../../pages/online/carried-in-vain.tsx';
 import { LineBanner } from '../../pages/online/line-banner.tsx';
 import { Page } from '../../pages/page.tsx';
 import { gameTitle, LOADING } from '../../text.ts';
@@ -38,6 +39,7 @@ export const OnlineTablePage = (props: { readonly table: OnlineTable; readonly c
       <Match when={veiled()}>
         <Page title={gameTitle(props.card.game)} says={text.VEILED_SAYS}>
           <LineBanner table={props.table} />
+          <CarriedInVain table={props.table} />
           <ul class="veiled">
             <For each={props.table.room()?.chairs}>
               {chair => (

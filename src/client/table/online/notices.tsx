@@ -1,6 +1,7 @@
 import { Show } from 'solid-js';
 import { Banner, Button, Tool } from '../../../ui/parts.tsx';
 import { CLOSE } from '../../../ui/text.ts';
+import { CarriedInVain } from '../../pages/online/carried-in-vain.tsx';
 import { LineBanner } from '../../pages/online/line-banner.tsx';
 import { NotKept } from '../../pages/online/not-kept.tsx';
 import { STOPPED } from '../text.ts';
@@ -26,6 +27,7 @@ export const OnlineNotices = (props: {
     <>
       <LineBanner table={table} />
       <NotKept table={table} />
+      <CarriedInVain table={table} />
       <Show when={room()?.stage === 'frozen'}>
         <Banner kind="bad" icon="close" title={STOPPED}>
           {text.STOPPED_SAYS}

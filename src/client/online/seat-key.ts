@@ -1,0 +1,28 @@
+import { commitmentTo } from '../../core/fair.ts';
+import type { Room } from '../../protocol/tells.ts';
+import type { Change, KeptTable } from './kept.ts';
+
+/** Leaves another key alone: another window may have sat down since. */
+export const withoutKey =
+  (key: string): Change =>
+  kept =>
+    kept.key === key ? withoutSeat(kept) : kept;
+
+/** The seat that was told to hold. */
+export const asSeated = ({ carried: _, ...kept }: KeptTable): KeptTable => kept;
+
+/** Whether somebody else sits where this device sat down; to be asked only where its key holds no seat. */
+export function isGivenAway({ id, fair: { own } }: KeptTable, { chairs }: Room): boolean {
+  const chair = own && chairs[own.seat];
+  if (!chair || chair.by === 'nobody') return false;
+  return chair.by === 'bot' || chair.commitment !== commitmentTo(id, own.part);
+}
+
+function withoutSeat({
+  key: _,
+  carried: __,
+  fair: { own: ___, commitments: ____, ...fair },
+  ...before
+}: KeptTable): KeptTable {
+  return { ...before, fair };
+}
