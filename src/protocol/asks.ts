@@ -11,7 +11,7 @@ export const PROTOCOL = 1;
 export const LARGEST_ASK = 32_768;
 export const LONGEST_NAME = 20;
 export const LONGEST_TEXT = 300;
-const LONGEST_NOTES = 20_000;
+export const LONGEST_NOTES = 20_000;
 /** About how many tables a page may ask at once how they stand. */
 export const MOST_TABLES_ASKED = 50;
 /** A device that has not sent its part by then can be left out. */

@@ -122,8 +122,10 @@ export async function takeSeat(id: string, key: string): Promise<boolean> {
   if (!KEY.test(key)) return false;
   // A part that was made here for another seat is nothing to this one.
   await changeTable(id, ({ fair: { own: _, ...fair }, ...before }) => ({
-    ...{ ...before, key, fair },
+    ...before,
+    key,
     carried: true,
+    fair,
   }));
   return true;
 }

@@ -43,6 +43,8 @@ export interface OnlineTable {
   kept(): 'kept' | StoreProblem;
   /** A link brought a key here that holds no seat at this table. */
   carriedInVain(): boolean;
+  /** Why the last notes of this page are not on the server; null where they are, or will be by themselves. */
+  notesProblem(): OnlineFailure['code'] | null;
   /** For the table page. It is there to be looked through when something was dealt. */
   link(): TableLink | null;
 

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fail, ok } from '../../core/contract.ts';
+import { LONGEST_NOTES } from '../../protocol/asks.ts';
 import type { Tell } from '../../protocol/tells.ts';
 import { Ears } from '../local/testing.ts';
 import type { KeptTable } from './kept.ts';
@@ -449,6 +450,39 @@ test('notes are read when the line is live, and the last that were written offli
   expect(asked(all, 'notes').map(({ command }) => command)).toEqual([
     { type: 'notes', text: '{"second":2}' },
   ]);
+});
+
+test('notes that were refused are sent again, unless there are newer ones', async () => {
+  const all = await playedBy();
+  const link = all.table.link();
+  const answer = async (error?: 'not-kept') => {
+    const id = asked(all, 'notes').at(-1)?.id ?? '';
+    all.network.last.tell(error ? { type: 'failed', id, error: { code: error } } : { type: 'done', id });
+    await settled();
+    return all.table.notesProblem();
+  };
+  const texts = () => asked(all, 'notes').map(({ command }) => 'text' in command && command.text);
+  link?.keepNotes(seat(0), 1);
+  expect(await answer('not-kept')).toBe('not-kept');
+  expect(await link?.notes(seat(0))).toBe(1);
+  all.network.last.tell({ type: 'room', room: { ...playing, watchers: 1 } });
+  expect(texts()).toEqual(['1', '1']);
+  const before = asked(all, 'notes')[1]?.id ?? '';
+  link?.keepNotes(seat(0), 2);
+  all.network.last.tell({ type: 'failed', id: before, error: { code: 'not-kept' } });
+  expect(await answer()).toBeNull();
+  all.network.last.tell({ type: 'room', room: playing });
+  expect(texts()).toEqual(['1', '1', '2']);
+});
+
+test('notes that are too long stay on this page, and it is told', async () => {
+  const all = await playedBy();
+  const link = all.table.link();
+  const long = 'x'.repeat(LONGEST_NOTES);
+  link?.keepNotes(seat(0), long);
+  await vi.waitFor(() => expect(all.table.notesProblem()).toBe('too-large'));
+  expect(asked(all, 'notes')).toEqual([]);
+  expect(await link?.notes(seat(0))).toBe(long);
 });
 
 test('what was looked at is kept on this device, and told with the story', async () => {

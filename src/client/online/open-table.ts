@@ -30,6 +30,7 @@ export class OpenTable implements OnlineTable {
   readonly #known = createKnown();
   readonly #memory = createSignal<Memory | null>(null);
   readonly #carriedInVain = createSignal(false);
+  readonly #notesProblem = createSignal<OnlineFailure['code'] | null>(null);
   readonly #line: Line;
   readonly #link: OnlineLink;
   readonly #heed: OpenParts['heed'];
@@ -80,6 +81,9 @@ export class OpenTable implements OnlineTable {
   }
   carriedInVain(): boolean {
     return this.#carriedInVain[0]();
+  }
+  notesProblem(): OnlineFailure['code'] | null {
+    return this.#notesProblem[0]();
   }
   link(): TableLink | null {
     return this.card() === null ? null : this.#link;
@@ -205,6 +209,7 @@ export class OpenTable implements OnlineTable {
       whenLive: () => this.#whenLive(),
       seen: viewer => this.#remembered().seen[viewer] ?? -1,
       saw: (viewer, step) => this.#saw(viewer, step),
+      notesProblem: this.#notesProblem[1],
       rematch: () => this.rematch(),
       file: () => this.file(),
     });

@@ -1,5 +1,5 @@
 import { fail, type GameTypes, ok, type Result, type Seat, type Viewer } from '../../core/contract.ts';
-import type { Ask, Command, Hello } from '../../protocol/asks.ts';
+import { type Ask, type Command, type Hello, LONGEST_NOTES } from '../../protocol/asks.ts';
 import type { NewsTell, You } from '../../protocol/tells.ts';
 import type { LinkStatus, Listener, Problem, TableFacts, TableLink, TroubleOnly } from '../../ui/link.ts';
 import { newCommandId } from './chance.ts';
@@ -20,6 +20,8 @@ export interface LinkParts {
   /** The last step that this device showed to this viewer; -1 for none. */
   seen(viewer: Viewer): number;
   saw(viewer: Viewer, step: number): void;
+  /** Why the last notes are not on the server; null where they are, or will be by themselves. */
+  notesProblem(code: OnlineFailure['code'] | null): void;
   rematch(): Answer<string>;
   file(): Answer<string>;
 }
@@ -32,7 +34,10 @@ export class OnlineLink implements TableLink {
   #looking: Viewer | null | undefined;
   #listener: Listener | undefined;
   #status = '';
-  #unsentNotes: string | undefined;
+  /** The last ones, until they are known to be kept. */
+  #notes: { readonly text: string } | undefined;
+  /** Those that were sent last and not refused. */
+  #sentNotes: { readonly text: string } | undefined;
 
   constructor(parts: LinkParts) {
     this.#parts = parts;
@@ -81,6 +86,7 @@ export class OnlineLink implements TableLink {
   /** Waits for the line: whoever believed that there are none would write over them. */
   async notes(seat: Seat): Promise<unknown> {
     if (seat !== this.#parts.you().seat) return null;
+    if (this.#notes) return notesIn(this.#notes.text);
     while (await this.#parts.whenLive()) {
       const read = await this.#parts.ask({ type: 'read-notes', id: newCommandId() });
       if (read.ok) return notesIn(read.value);
@@ -91,8 +97,8 @@ export class OnlineLink implements TableLink {
 
   keepNotes(seat: Seat, notes: unknown): void {
     if (seat !== this.#parts.you().seat) return;
-    this.#unsentNotes = JSON.stringify(notes ?? null);
-    this.#sendNotes();
+    this.#notes = { text: JSON.stringify(notes ?? null) };
+    void this.#sendNotes();
   }
 
   pace(): void {}
@@ -151,7 +157,7 @@ export class OnlineLink implements TableLink {
 
   /** To be called whenever the line or the room has changed. */
   changed(): void {
-    this.#sendNotes();
+    void this.#sendNotes();
     const status = this.#parts.status();
     const said = JSON.stringify(status);
     if (!this.#listener || said === this.#status) return;
@@ -170,12 +176,21 @@ export class OnlineLink implements TableLink {
     return this.#parts.ask({ type: 'do', id: newCommandId(), command });
   }
 
-  /** Only the last ones count, so that those written offline may follow. */
-  #sendNotes(): void {
-    const text = this.#unsentNotes;
-    if (text === undefined || !this.#parts.isLive()) return;
-    this.#unsentNotes = undefined;
-    void this.#parts.ask({ type: 'do', id: newCommandId(), command: { type: 'notes', text } });
+  /** Only the last ones count, so that those written offline may follow, and those that were refused may again. */
+  async #sendNotes(): Promise<void> {
+    const notes = this.#notes;
+    if (!notes || notes === this.#sentNotes || !this.#parts.isLive()) return;
+    this.#sentNotes = notes;
+    const kept = await this.#askToKeep(notes.text);
+    if (this.#notes !== notes) return;
+    if (kept.ok) this.#notes = undefined;
+    else this.#sentNotes = undefined;
+    this.#parts.notesProblem(kept.ok || kept.error.code === 'offline' ? null : kept.error.code);
+  }
+
+  async #askToKeep(text: string): Promise<Result<unknown, OnlineFailure>> {
+    if (text.length > LONGEST_NOTES) return fail({ code: 'too-large' });
+    return this.#parts.ask({ type: 'do', id: newCommandId(), command: { type: 'notes', text } });
   }
 }
 

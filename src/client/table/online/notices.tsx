@@ -4,6 +4,7 @@ import { CLOSE } from '../../../ui/text.ts';
 import { CarriedInVain } from '../../pages/online/carried-in-vain.tsx';
 import { LineBanner } from '../../pages/online/line-banner.tsx';
 import { NotKept } from '../../pages/online/not-kept.tsx';
+import { ERROR_WORDS } from '../../text/online-errors.ts';
 import { STOPPED } from '../text.ts';
 import type { AtTable } from './at-table.ts';
 import * as text from './text.ts';
@@ -41,6 +42,13 @@ export const OnlineNotices = (props: {
             title={problem()}
             action={<Tool icon="close" label={CLOSE} onPress={() => asking.forget()} />}
           />
+        )}
+      </Show>
+      <Show when={table.notesProblem()}>
+        {code => (
+          <Banner kind="bad" icon="notes" title={text.NOTES_NOT_KEPT}>
+            {ERROR_WORDS[code()]}
+          </Banner>
         )}
       </Show>
       <Show when={playing() && room()?.paused}>

@@ -44,6 +44,7 @@ export function clock(milliseconds: number): string {
 /* What is told above the table */
 export const STOPPED_SAYS =
   'The rules or a bot failed, so no move counts any more. The server keeps all that happened.';
+export const NOTES_NOT_KEPT = 'Your last notes are on this page only.';
 export const PAUSED_SAYS = 'Nobody moves, no clock runs.';
 export const RESUME = 'Go on';
 export const STANDS_IN_SAYS = 'It knows what your seat knows, and no more.';
