@@ -126,30 +126,46 @@ export const undo = <T extends GameTypes>(table: Table<T>, moves = 1): Table<T> 
 export const CANNOT_TAKE_BACK = ['nothing-made', 'shown', 'over'] as const;
 export type CannotTakeBack = (typeof CANNOT_TAKE_BACK)[number];
 
+/** A table without one of its moves, and what came of those after it, made anew. */
+export interface TakenBack<T extends GameTypes> extends Played<T> {
+  /** How many moves are as they were. */
+  readonly moves: number;
+}
+
+interface Played<T extends GameTypes> {
+  readonly table: Table<T>;
+  readonly told: readonly (readonly Addressed<T['Event']>[])[];
+}
+
 /** The table without the last move of this seat, as long as nothing was shown since; moves of others stay. */
-export function takeBack<T extends GameTypes>(table: Table<T>, seat: Seat): Result<Table<T>, CannotTakeBack> {
+export function takeBack<T extends GameTypes>(
+  table: Table<T>,
+  seat: Seat,
+): Result<TakenBack<T>, CannotTakeBack> {
   const { game, log } = table;
   if (game.toAct(table.state).length === 0) return fail('over');
-  const index = log.findLastIndex(logged => logged.seat === seat);
-  if (index === -1) return fail('nothing-made');
-  const before = branch(table, index);
-  const asItWas = playQuietly(before, log.slice(index));
-  const withoutIt = playQuietly(before, log.slice(index + 1));
-  return asItWas && withoutIt ? ok(withoutIt) : fail('shown');
+  const moves = log.findLastIndex(logged => logged.seat === seat);
+  if (moves === -1) return fail('nothing-made');
+  const before = branch(table, moves);
+  const asItWas = playQuietly(before, log.slice(moves));
+  const withoutIt = playQuietly(before, log.slice(moves + 1));
+  return asItWas && withoutIt ? ok({ ...withoutIt, moves }) : fail('shown');
 }
 
 /** Nothing where a move is refused or reveals something. */
 function playQuietly<T extends GameTypes>(
   start: Table<T>,
   moves: readonly LoggedMove<T['Move']>[],
-): Table<T> | undefined {
+): Played<T> | undefined {
   let table = start;
-  for (const { seat, move } of moves) {
-    const played = play(table, seat, move);
+  const told: (readonly Addressed<T['Event']>[])[] = [];
+  for (const { seat, move, hash } of moves) {
+    const played = play(table, seat, move, { hashed: hash !== undefined });
     if (!played.ok || !isQuiet(table.game, played.value.events)) return undefined;
     table = played.value.table;
+    told.push(played.value.events);
   }
-  return table;
+  return { table, told };
 }
 
 export const isQuiet = <T extends GameTypes>(

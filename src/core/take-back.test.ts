@@ -25,7 +25,7 @@ function planned(...plans: readonly (readonly [number, Site])[]): Table<SealedPl
 
 const back = <T extends GameTypes>(table: Table<T>, by: number) => {
   const { ok, ...rest } = takeBack(table, seat(by));
-  return 'value' in rest ? { ok, log: rest.value.log, state: rest.value.state } : { ok, ...rest };
+  return 'value' in rest ? { ok, log: rest.value.table.log, state: rest.value.table.state } : { ok, ...rest };
 };
 
 describe('a move is taken back', () => {
@@ -43,8 +43,8 @@ describe('a move is taken back', () => {
     const taken = takeBack(planned([0, 'mesa'], [1, 'silo'], [1, 'dish']), seat(0));
     const { log, state } = planned([1, 'silo'], [1, 'dish']);
     if (!taken.ok) throw new Error(taken.error);
-    expect({ log: taken.value.log, state: taken.value.state }).toEqual({ log, state });
-    expect(load(sealedPlan, save(taken.value)).ok).toBe(true);
+    expect({ log: taken.value.table.log, state: taken.value.table.state }).toEqual({ log, state });
+    expect(load(sealedPlan, save(taken.value.table)).ok).toBe(true);
   });
 
   test('the table before it is left alone', () => {

@@ -70,11 +70,11 @@ export function withMove(
   return played.ok ? ok({ table: played.value.table, told: [...told, played.value.events] }) : played;
 }
 
-export function withoutLastOf({ table }: Truth, seat: Seat): Result<Truth, CannotTakeBack> {
+export function withoutLastOf({ table, told }: Truth, seat: Seat): Result<Truth, CannotTakeBack> {
   const back = takeBack(table, seat);
   if (!back.ok) return back;
-  const again = recall(table.game, save(back.value));
-  return again.ok ? again : fail('shown');
+  const { moves, table: next, told: anew } = back.value;
+  return ok({ table: next, told: [...told.slice(0, moves + 1), ...anew] });
 }
 
 /** Whose last move was followed by nothing that shows; where nobody's, the first who moved at all says why. */

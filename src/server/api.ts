@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { PROTOCOL, readNewTable, readStandingAsk } from '../protocol/asks.ts';
 import type { ErrorCode, Failure } from '../protocol/errors.ts';
@@ -21,12 +22,17 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
 };
 
 /** What can be asked without being at a table. */
-export function addApi(app: FastifyInstance, tables: Tables, limits: ApiLimits): void {
+export function addApi(
+  app: FastifyInstance,
+  tables: Tables,
+  limits: ApiLimits,
+  addressOf: (request: IncomingMessage) => string,
+): void {
   const mayCreate = perAddress(limits.create);
   const mayAsk = perAddress(limits.ask);
 
   app.post('/api/tables', async (request, reply) => {
-    if (!mayCreate(request.ip)) return refuse(reply, { code: 'too-fast' });
+    if (!mayCreate(addressOf(request.raw))) return refuse(reply, { code: 'too-fast' });
     const wish = readNewTable(request.body);
     if (!wish.ok) return refuse(reply, { code: 'not-a-message', detail: wish.error });
     if (wish.value.protocol !== PROTOCOL) return refuse(reply, { code: 'wrong-version' });
@@ -35,21 +41,22 @@ export function addApi(app: FastifyInstance, tables: Tables, limits: ApiLimits):
   });
 
   app.get('/api/lobby', async (request, reply) =>
-    mayAsk(request.ip) ? { tables: await tables.listed() } : refuse(reply, { code: 'too-fast' }),
+    mayAsk(addressOf(request.raw)) ? { tables: await tables.listed() } : refuse(reply, { code: 'too-fast' }),
   );
 
   app.get<{ Params: { code: string } }>('/api/code/:code', async (request, reply) => {
-    if (!mayAsk(request.ip)) return refuse(reply, { code: 'too-fast' });
+    if (!mayAsk(addressOf(request.raw))) return refuse(reply, { code: 'too-fast' });
     const table = await tables.byCode(request.params.code);
     return table === undefined ? refuse(reply, { code: 'no-such-table' }) : { table };
   });
 
   app.post('/api/standing', async (request, reply) => {
-    if (!mayAsk(request.ip)) return refuse(reply, { code: 'too-fast' });
+    if (!mayAsk(addressOf(request.raw))) return refuse(reply, { code: 'too-fast' });
     const ask = readStandingAsk(request.body);
     if (!ask.ok) return refuse(reply, { code: 'not-a-message', detail: ask.error });
-    const found = ask.value.tables.map(({ table, key }) => tables.standing(table, key));
-    return { tables: await Promise.all(found) };
+    const asked = ask.value.tables.map(({ table, key }) => tables.standing(table, key));
+    const found = await Promise.all(asked);
+    return { tables: found.filter(line => line !== undefined) };
   });
 }
 

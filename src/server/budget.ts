@@ -23,10 +23,12 @@ export class Budget {
   }
 
   /** `fine`; or the milliseconds until the next one should be heard; or `broke`, where nothing more will be. */
-  spend(): 'fine' | number | 'broke' {
+  spend(weight = 1): 'fine' | number | 'broke' {
     const { burst, perSecond, debt } = this.#allowance;
     const now = this.#now();
-    this.#left = Math.min(burst, this.#left + ((now - this.#at) / 1_000) * perSecond) - 1;
+    const filled = Math.min(burst, this.#left + ((now - this.#at) / 1_000) * perSecond);
+    // What is refused costs no more: whoever stops is heard again.
+    this.#left = Math.max(filled - weight, -debt - 1);
     this.#at = now;
     if (this.#left >= 0) return 'fine';
     if (this.#left < -debt) return 'broke';

@@ -156,6 +156,14 @@ function attend(ws: WebSocket, socket: Duplex, { tables, allowance, count }: Lin
     return undefined;
   };
 
+  /** The rest waits in the kernel, and slows down whoever floods. */
+  const slowDown = (spent: ReturnType<Budget['spend']>) => {
+    if (typeof spent !== 'number') return;
+    ws.pause();
+    clearTimeout(slowed);
+    slowed = setTimeout(() => ws.resume(), spent).unref();
+  };
+
   const hear = (text: string) => {
     count('message');
     const ask = readText(text);
@@ -163,6 +171,7 @@ function attend(ws: WebSocket, socket: Duplex, { tables, allowance, count }: Lin
     if (ask.type === 'hello') return void greet(ask);
     if (ask.type === 'ping') return send({ type: 'pong' });
     if (!host) return complain({ code: 'hello-first' });
+    if (isHeavy(ask)) slowDown(budget.spend(HEAVY - 1));
     return host.ask(line, ask);
   };
 
@@ -175,12 +184,7 @@ function attend(ws: WebSocket, socket: Duplex, { tables, allowance, count }: Lin
       end('too-fast');
       return;
     }
-    // The rest waits in the kernel, and slows down whoever floods.
-    if (typeof spent === 'number') {
-      ws.pause();
-      clearTimeout(slowed);
-      slowed = setTimeout(() => ws.resume(), spent).unref();
-    }
+    slowDown(spent);
     if ((data as Buffer).length > LARGEST_ASK) complain({ code: 'too-large' });
     else if (isBinary) complain({ code: 'not-json' });
     else hear((data as Buffer).toString('utf8'));
@@ -205,6 +209,12 @@ function attend(ws: WebSocket, socket: Duplex, { tables, allowance, count }: Lin
     ws.ping();
   };
 }
+
+/** What plays a game again from its deal costs as much as so many moves. */
+const HEAVY = 5;
+
+const isHeavy = (ask: Ask): boolean =>
+  ask.type === 'view-at' || ask.type === 'file' || (ask.type === 'do' && ask.command.type === 'take-back');
 
 function readText(text: string): Ask | Failure {
   let json: unknown;

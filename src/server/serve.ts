@@ -101,6 +101,11 @@ export async function startServer(options: ServeOptions, inside: Inside = {}): P
       metrics.froze();
       log.error({ table: short(table), why: String(why) }, 'a table is frozen; its log is kept');
     },
+    failed: (table, reason) =>
+      log.error(
+        { table: short(table), reason: String(reason).replaceAll(table, short(table)) },
+        'the store failed a table',
+      ),
     ...(inside.planted ? { planted: inside.planted } : {}),
   });
 
@@ -108,7 +113,6 @@ export async function startServer(options: ServeOptions, inside: Inside = {}): P
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_ASK,
-    trustProxy,
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(SAFE_HEADERS);
@@ -129,7 +133,7 @@ export async function startServer(options: ServeOptions, inside: Inside = {}): P
     const code = status === 413 ? 'too-large' : status >= 500 ? 'not-kept' : 'not-a-message';
     return reply.code(status).send({ error: { code } });
   });
-  addApi(app, tables, limits);
+  addApi(app, tables, limits, addressOf(trustProxy));
   await addPage(app, page);
   const lines = openLines(app.server, {
     tables,

@@ -38,7 +38,7 @@ function discussing(): Match {
 
 const takes = (table: Match, seat: number) => {
   const taken = takeBack(table, seat as Seat);
-  return taken.ok ? taken.value.state : taken.error;
+  return taken.ok ? taken.value.table.state : taken.error;
 };
 
 test('[D3] a pick can be taken back until the last seat has picked', () => {

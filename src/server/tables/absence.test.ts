@@ -105,6 +105,20 @@ describe('a clock', () => {
     expect(bots.asked.slice(asked).every(({ question }) => !question.unasked)).toBe(true);
   });
 
+  test('makes one move for one lateness, however long it takes to keep it', async () => {
+    const kept = openMemory();
+    const slow = {
+      ...kept,
+      write: async (writes: Parameters<typeof kept.write>[0]) => {
+        for (let turn = 0; turn < 20; turn++) await new Promise(done => setImmediate(done));
+        return kept.write(writes);
+      },
+    };
+    const { host } = await playing(memoryTables(bots, undefined, slow), { perMove: 60 });
+    for (let rings = 0; rings < 40; rings++) await later(rings === 0 ? MINUTE : 1);
+    expect(host.standing.truth?.table.log.map(({ seat }) => seat)).toEqual([0, 1, 2]);
+  });
+
   test('does not run where none was wished for', async () => {
     const { host, pages } = await playing(tables);
     await later(24 * 60 * MINUTE);
@@ -173,6 +187,19 @@ describe('a bot stands in', () => {
     await later(MINUTE);
     expect(pages[1]?.room?.stage).toBe('frozen');
   });
+});
+
+test('a bot stands in too where nobody has had the table open in between', async () => {
+  const { host, pages } = await playing(tables, { standIn: 300 });
+  const { id } = host.standing.created;
+  for (const page of pages) page.leave();
+  for (let minute = 0; minute < 8; minute++) {
+    await tables.tidy();
+    await later(MINUTE);
+  }
+  const opened = await tables.open(id);
+  const chairs = opened.ok ? opened.value.standing.chairs : [];
+  expect(chairs.map(chair => chair.by === 'person' && chair.standIn?.why)).toEqual(['away', 'away', 'away']);
 });
 
 test('a table that nobody has open is forgotten, and found again as it was', async () => {

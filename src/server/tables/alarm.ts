@@ -12,6 +12,8 @@ export interface AlarmParts {
   readonly entry: GameEntry;
   readonly bots: BotPool;
   readonly pace: Pace;
+  /** Since when everybody has been away, as far as is known. */
+  readonly awaySince: number;
   now(): number;
   standing(): Standing;
   here(seat: Seat): boolean;
@@ -42,7 +44,7 @@ export class Alarm {
   constructor(parts: AlarmParts) {
     this.#parts = parts;
     this.#opened = parts.now();
-    this.#awaySince = parts.standing().chairs.map(() => this.#opened);
+    this.#awaySince = parts.standing().chairs.map(() => parts.awaySince);
   }
 
   came(seat: Seat | null): void {
@@ -114,7 +116,7 @@ export class Alarm {
       const { truth } = this.#parts.standing();
       const stillSo = truth?.table.log.length === turn.moves;
       if (!chosen && stillSo) this.#silentAt = truth;
-      if (chosen && stillSo) this.#parts.act({ type: 'bot-move', ...chosen });
+      if (chosen && stillSo) this.#parts.act({ type: 'bot-move', ...chosen, moves: turn.moves });
       else this.set();
     } catch (thrown) {
       this.thinking = false;
@@ -154,6 +156,8 @@ export class Alarm {
     const since = this.#awaySince[seat] ?? null;
     if (created.standIn === null || since === null || paused || stage !== 'playing') return null;
     if (!personOn(standing, seat) || botOn(standing, seat) !== null) return null;
-    return toActOn(standing).includes(seat) ? since + created.standIn * SECOND : null;
+    if (!toActOn(standing).includes(seat)) return null;
+    const grace = created.standIn * SECOND;
+    return Math.max(since + grace, this.#opened + Math.min(grace, AFTER_RESTART_MS));
   };
 }

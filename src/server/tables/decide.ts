@@ -7,6 +7,7 @@ import { type Truth, withMove, withoutLastOf } from '../../host/truth.ts';
 import type { Command } from '../../protocol/asks.ts';
 import type { ErrorCode, Failure } from '../../protocol/errors.ts';
 import type { You } from '../../protocol/tells.ts';
+import { lateAt } from './clock.ts';
 import type { Entry, HandOver, What } from './entry.ts';
 import { keyHash } from './keys.ts';
 import {
@@ -40,9 +41,17 @@ type Decided = Result<Decision, Failure>;
 /** A device that has not sent its part by then can be left out. */
 export const PART_WITHIN_MS = 10_000;
 
+const ANYBODY_DEALS_MS = 60_000;
+
 /** What the table itself does, without anybody's asking. */
 export type OwnAction =
-  | { readonly type: 'bot-move'; readonly seat: Seat; readonly move: { readonly type: string } }
+  /** `moves`: how many had been made when the bot was asked. */
+  | {
+      readonly type: 'bot-move';
+      readonly seat: Seat;
+      readonly move: { readonly type: string };
+      readonly moves: number;
+    }
   | { readonly type: 'late'; readonly seat: Seat }
   | { readonly type: 'away'; readonly seat: Seat }
   | { readonly type: 'returned'; readonly seat: Seat }
@@ -78,21 +87,29 @@ export function decide(standing: Standing, who: You, command: Decidable, at: Cir
 }
 
 export function act(standing: Standing, action: OwnAction, at: Circumstances): Decided {
-  if (action.type === 'freeze') return logged(standing, at, { type: 'frozen', why: action.why });
+  if (action.type === 'freeze') {
+    const stays = standing.stage === 'frozen' || standing.stage === 'over';
+    return stays ? unchanged(standing) : logged(standing, at, { type: 'frozen', why: action.why });
+  }
   if (standing.stage !== 'playing') return no('not-playing');
   const { seat } = action;
   switch (action.type) {
     case 'bot-move':
       if (botOn(standing, seat) === null) return no('no-bot-stands-in');
+      if (truthOf(standing).table.log.length !== action.moves) return no('still-time');
       return standing.paused ? no('paused') : made(standing, seat, action.move, 'bot', at);
     case 'late':
       return standing.paused ? no('paused') : late(standing, seat, at);
     case 'away':
       return at.here(seat) ? no('still-here') : handOver(standing, seat, 'away', at);
     case 'returned':
-      return logged(standing, at, { type: 'handed-back', seat });
+      return personOn(standing, seat)?.standIn
+        ? logged(standing, at, { type: 'handed-back', seat })
+        : unchanged(standing);
   }
 }
+
+const unchanged = (standing: Standing): Decided => ok({ entries: [], standing });
 
 type Gathering = Extract<
   Decidable,
@@ -186,8 +203,10 @@ function reveal(
   at: Circumstances,
 ): Decided {
   if (command.type === 'deal') {
-    if (!who.host) return no('not-the-host');
-    if (at.now < standing.stageSince + PART_WITHIN_MS) return no('still-time');
+    const waited = at.now - standing.stageSince;
+    // A host who is gone must not keep the others waiting for ever.
+    if (!who.host && (who.seat === null || waited < ANYBODY_DEALS_MS)) return no('not-the-host');
+    if (waited < PART_WITHIN_MS) return no('still-time');
     return withDeal(standing, [], at);
   }
   const { seat } = who;
@@ -256,7 +275,9 @@ function made(
 
 function late(standing: Standing, seat: Seat, at: Circumstances): Decided {
   const { table } = truthOf(standing);
-  if (!toActOn(standing).includes(seat)) return no('refused');
+  const due = standing.clock && lateAt(standing.clock, standing.created, seat);
+  // Several alarms may ring for one lateness, while the first is being kept.
+  if (!toActOn(standing).includes(seat) || due === null || due > at.now) return no('still-time');
   const rng = new Rng(stream(table.seed, `late/${seat}/${table.log.length}`));
   return made(standing, seat, table.game.late(table.game.view(table.state, seat), rng), 'clock', at);
 }

@@ -103,8 +103,9 @@ export class Gate {
     this.#toAll(text);
   }
 
-  chat(from: number, lines: readonly ChatLine[]): void {
-    this.#toAll(JSON.stringify({ type: 'chat', from, lines } satisfies Tell));
+  chat(from: number, lines: readonly ChatLine[], hears: (line: Line) => boolean): void {
+    const text = JSON.stringify({ type: 'chat', from, lines } satisfies Tell);
+    for (const line of this.#lines) if (hears(line)) line.send(text);
   }
 
   #toAll(text: string): void {
@@ -112,9 +113,8 @@ export class Gate {
   }
 
   #joinChannel(line: Line, viewer: Viewer, told: Omit<Channel, 'lines'>): void {
-    const channel = this.#channels.get(viewer);
-    if (channel) channel.lines.add(line);
-    else this.#channels.set(viewer, { lines: new Set([line]), ...told });
+    const lines = this.#channels.get(viewer)?.lines ?? new Set();
+    this.#channels.set(viewer, { lines: lines.add(line), ...told });
   }
 
   #leaveChannel(line: Line): void {

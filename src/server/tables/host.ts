@@ -40,6 +40,8 @@ export interface HostParts {
   moved(): void;
   /** The rules or a bot threw. */
   froze(why: unknown): void;
+  /** The store did. */
+  failed(reason: unknown): void;
 }
 
 /** A table as its log has it. */
@@ -51,6 +53,8 @@ export interface Kept {
   readonly origin: string;
   /** When the store would have it opened by itself. */
   readonly wakeAt: number | null;
+  /** Since when nobody has had it open; null where that is not known. */
+  readonly awaySince: number | null;
 }
 
 /** One table with the pages that are at it. */
@@ -63,7 +67,7 @@ export class TableHost {
   readonly #origin: string;
   #wakeAt: number | null;
 
-  constructor(parts: HostParts, { standing, log, created, origin, wakeAt }: Kept) {
+  constructor(parts: HostParts, { standing, log, created, origin, wakeAt, awaySince }: Kept) {
     this.#parts = parts;
     this.#origin = origin;
     this.#wakeAt = wakeAt;
@@ -75,8 +79,12 @@ export class TableHost {
         journal: parts.journal,
         store: parts.store,
         card: next => this.#cardFor(next),
-        kept: (before, entries, card) => this.#show(before, entries, card),
-        reread: () => this.#showAnew(),
+        kept: (before, entries, card) => this.#guarded(() => this.#show(before, entries, card)),
+        failed: reason => parts.failed(reason),
+        reread: changed => {
+          if (changed) this.#guarded(() => this.#showAnew());
+          this.#alarm.set();
+        },
         threw: why => this.#freeze(why),
       },
       standing,
@@ -86,6 +94,7 @@ export class TableHost {
       entry: parts.entry,
       bots: parts.bots,
       pace: parts.pace,
+      awaySince: awaySince ?? parts.now(),
       now: parts.now,
       standing: () => this.standing,
       here: seat => this.#gate.here(seat),
@@ -124,15 +133,10 @@ export class TableHost {
       room: this.#room(),
     });
     const { chat } = this.standing;
-    if (chat.length > 0) tell(line, { type: 'chat', from: 0, lines: chat });
-    this.#gate.look(
-      line,
-      this.#usualViewer(line),
-      this.standing,
-      this.#parts.now(),
-      heard as Heard | undefined,
-    );
+    if (chat.length > 0 && this.#hearsChat(line)) tell(line, { type: 'chat', from: 0, lines: chat });
     this.#gate.room(this.#room());
+    const shown = this.#guarded(() => this.#lookAsUsual(line, heard as Heard | undefined));
+    if (!shown) tell(line, { type: 'error', error: { code: 'frozen' } });
     if (seat !== null && personOn(this.standing, seat)?.standIn?.why === 'away')
       this.#act({ type: 'returned', seat });
     this.#alarm.came(seat);
@@ -145,6 +149,21 @@ export class TableHost {
   }
 
   ask(line: Line, ask: Exclude<Ask, { type: 'hello' | 'ping' }>): void {
+    if (!this.#guarded(() => this.#heed(line, ask))) tell(line, { type: 'error', error: { code: 'frozen' } });
+  }
+
+  /** Whatever shows a table asks its rules, and rules that throw must end this table only. */
+  #guarded(work: () => void): boolean {
+    try {
+      work();
+      return true;
+    } catch (thrown) {
+      this.#freeze(thrown);
+      return false;
+    }
+  }
+
+  #heed(line: Line, ask: Exclude<Ask, { type: 'hello' | 'ping' }>): void {
     switch (ask.type) {
       case 'do':
         this.#do(line, ask.id, ask.command);
@@ -212,7 +231,10 @@ export class TableHost {
   #act(action: OwnAction): void {
     this.#ledger.add({
       decide: standing => act(standing, action, this.#circumstances()),
-      done: () => undefined,
+      done: result => {
+        const against = action.type === 'bot-move' && !result.ok && result.error.code === 'refused';
+        if (against) this.#freeze(new Error(`the bot of seat ${action.seat} does not keep the rules`));
+      },
     });
   }
 
@@ -231,7 +253,8 @@ export class TableHost {
     if (seat === null) return no('not-seated');
     try {
       return ok((await this.#parts.store.notes(this.#parts.id, seat)) ?? null);
-    } catch {
+    } catch (reason) {
+      this.#parts.failed(reason);
       return no('not-kept');
     }
   }
@@ -256,7 +279,13 @@ export class TableHost {
     const { followedBy, stage } = this.standing;
     if (followedBy !== null) return ok(followedBy);
     if (who.seat === null) return no('not-seated');
-    return stage === 'over' ? this.#parts.follow(this.standing) : no('not-over');
+    if (stage !== 'over') return no('not-over');
+    try {
+      return await this.#parts.follow(this.standing);
+    } catch (reason) {
+      this.#parts.failed(reason);
+      return no('not-kept');
+    }
   }
 
   #look(line: Line, viewer: Viewer | null): void {
@@ -269,12 +298,7 @@ export class TableHost {
     const { truth } = this.standing;
     if (!truth) return no('not-playing');
     if (!mayLook(this.standing, line.who, viewer)) return no('nothing-to-see-yet');
-    try {
-      return ok(viewAfter(truth, viewer, step));
-    } catch (thrown) {
-      this.#freeze(thrown);
-      return no('frozen');
-    }
+    return ok(viewAfter(truth, viewer, step));
   }
 
   #file(): Result<string, Failure> {
@@ -298,10 +322,18 @@ export class TableHost {
 
   #showAnew(): void {
     this.#tellWho();
-    for (const line of this.#gate.lines)
-      this.#gate.look(line, this.#usualViewer(line), this.standing, this.#parts.now());
+    for (const line of this.#gate.lines) this.#lookAsUsual(line);
     this.#gate.room(this.#room());
-    this.#alarm.set();
+    this.#gate.chat(0, this.standing.chat, line => this.#hearsChat(line));
+  }
+
+  #lookAsUsual(line: Line, heard?: Heard): void {
+    this.#gate.look(line, this.#usualViewer(line), this.standing, this.#parts.now(), heard);
+  }
+
+  /** As with the game: who may see nothing before the end hears nothing before the end. */
+  #hearsChat({ who }: Line): boolean {
+    return this.standing.truth === null || mayLook(this.standing, who, 'spectator');
   }
 
   #tell(before: Standing, after: Standing): void {
@@ -310,9 +342,10 @@ export class TableHost {
     const opens = (before.truth === null) !== (after.truth === null) || before.stage !== after.stage;
     if (opens)
       for (const line of this.#gate.lines)
-        if (line.viewer === null || before.truth === null)
-          this.#gate.look(line, this.#usualViewer(line), after, now);
-    if (after.chat !== before.chat) this.#gate.chat(before.chat.length, after.chat.slice(before.chat.length));
+        if (line.viewer === null || before.truth === null) this.#lookAsUsual(line);
+    const { chat } = after;
+    const from = before.stage === after.stage ? before.chat.length : 0;
+    if (chat.length > from) this.#gate.chat(from, chat.slice(from), line => this.#hearsChat(line));
   }
 
   /** Whom the keys of each page make it now. */
@@ -364,8 +397,9 @@ export class TableHost {
 
   /** For good, with its save kept; all other tables go on. */
   #freeze(why: unknown): void {
-    if (this.standing.stage === 'frozen') return;
+    const { stage } = this.standing;
     this.#parts.froze(why);
+    if (stage === 'frozen' || stage === 'over') return;
     const message = why instanceof Error ? why.message : String(why);
     this.#act({ type: 'freeze', why: message });
   }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Game, Seat } from '../../core/contract.ts';
+import type { Game, GameEntry, Seat } from '../../core/contract.ts';
 import { Rng, stream } from '../../core/rng.ts';
 import { unacknowledged } from '../../games/unacknowledged/index.ts';
 import type { View } from '../../games/unacknowledged/types.ts';
+import { openMemory } from '../store/memory.ts';
 import { after } from './standing.ts';
-import { code, memoryTables, type Page, playing } from './testing.ts';
+import { code, memoryTables, Page, playing } from './testing.ts';
 
 const { game } = unacknowledged;
 const anyMove = (page: Page) => {
@@ -75,4 +76,102 @@ test('a log that the rules now read otherwise is not gone on with', async () => 
   expect(() => after(host.standing, { ...entry, hash: '0'.repeat(16) }, game as unknown as Game)).toThrow(
     'another state',
   );
+});
+
+/** A store that fails as a test says. */
+function failing() {
+  const store = openMemory();
+  const state = { writes: false, reads: false };
+  const unless = (bad: boolean) => (bad ? Promise.reject(new Error('no disk')) : undefined);
+  return {
+    state,
+    store: {
+      ...store,
+      write: (writes: Parameters<typeof store.write>[0]) => unless(state.writes) ?? store.write(writes),
+      log: (table: string) => unless(state.reads) ?? store.log(table),
+      byHost: (host: string) => unless(state.reads) ?? store.byHost(host),
+    },
+  };
+}
+
+test('what was not kept is not taken for done when it is sent again', async () => {
+  const { state, store } = failing();
+  const { host, pages } = await playing(memoryTables(undefined, undefined, store));
+  const [one] = pages;
+  if (!one) throw new Error('nobody is there');
+  const move = anyMove(one);
+  state.writes = true;
+  state.reads = true;
+  expect(code(await one.do(move, 'same'))).toBe('not-kept');
+  expect(code(await one.do(move, 'same'))).toBe('not-kept');
+  state.writes = false;
+  expect(code(await one.do(move, 'same'))).toBeUndefined();
+  expect(host.standing.truth?.table.log).toHaveLength(1);
+});
+
+test('two windows of one seat hear the same after the table was read again', async () => {
+  const { state, store } = failing();
+  const { host, pages } = await playing(memoryTables(undefined, undefined, store));
+  const [one, two, three] = pages;
+  if (!one || !two || !three) throw new Error('nobody is there');
+  const window = new Page(host, 'one');
+  state.writes = true;
+  expect(code(await two.do(anyMove(two)))).toBe('not-kept');
+  state.writes = false;
+  const moves = [one, two, three].map(anyMove);
+  for (const [index, page] of [one, two, three].entries()) await page.do(moves[index] ?? anyMove(page));
+  const fresh = new Page(host, 'one');
+  expect(one.story).toEqual(fresh.story);
+  expect(window.story).toEqual(fresh.story);
+});
+
+const broken = (part: 'view' | 'outcome') => {
+  let breaks = false;
+  const rule = {
+    ...game,
+    [part]: (...args: never[]) => {
+      if (breaks) throw new Error('a rule that fails');
+      return (game[part] as (...given: never[]) => unknown)(...args);
+    },
+  };
+  return {
+    entry: { ...unacknowledged, game: rule } as GameEntry,
+    breakNow: () => {
+      breaks = true;
+    },
+  };
+};
+
+test.each(['view', 'outcome'] as const)(
+  'rules whose %s throws while a page comes freeze the table only',
+  async part => {
+    const { entry, breakNow } = broken(part);
+    const { host } = await playing(memoryTables(undefined, [entry]));
+    breakNow();
+    const late = new Page(host, 'late');
+    expect(late.told.at(-1)).toEqual({ type: 'error', error: { code: 'frozen' } });
+    await new Promise(done => setImmediate(() => setImmediate(done)));
+    expect(host.standing.stage).toBe('frozen');
+  },
+);
+
+test('a table that these rules cannot read is told of once', async () => {
+  const { entry, breakNow } = broken('view');
+  const store = openMemory();
+  const told: unknown[] = [];
+  await playing(memoryTables(undefined, [entry], store), { standIn: 60 });
+
+  const faulty = {
+    ...entry,
+    game: {
+      ...entry.game,
+      setup: () => {
+        throw new Error('other rules');
+      },
+    },
+  } as GameEntry;
+  breakNow();
+  const other = memoryTables(undefined, [faulty], store, why => told.push(why));
+  for (let times = 0; times < 3; times++) await other.tidy();
+  expect(told).toHaveLength(1);
 });

@@ -26,8 +26,9 @@ export interface LedgerParts {
   card(next: Standing): Card | undefined;
   /** These entries are kept, and may be shown. */
   kept(before: Standing, entries: readonly Entry[], card: Card | undefined): void;
-  /** The table was read again, and stands otherwise than it was shown. */
-  reread(): void;
+  /** After a write that did not count; `changed`: the table stands otherwise than it was shown. */
+  reread(changed: boolean): void;
+  failed(reason: unknown): void;
   threw(why: unknown): void;
 }
 
@@ -47,6 +48,8 @@ interface Batch {
 }
 
 const MOST_TRIES = 3;
+/** A log is read as a whole: whoever takes back and chats for ever must come to an end. */
+const MOST_ENTRIES = 10_000;
 
 /**
  * The log of one table, and the way into it: one decision after the other, and none shows before it is kept. Moves that
@@ -111,6 +114,8 @@ export class Ledger {
   #decide(job: Job): Result<Decision, Failure> {
     const standing = this.#batch?.standing ?? this.#standing;
     if (job.id !== undefined && this.#ids.has(job.id)) return ok({ entries: [], standing });
+    const length = this.#length + (this.#batch?.entries.length ?? 0);
+    if (length >= MOST_ENTRIES && job.id !== undefined) return fail({ code: 'too-many-moves' });
     try {
       return job.decide(standing);
     } catch (thrown) {
@@ -178,7 +183,7 @@ export class Ledger {
   }
 
   /** Somebody else has written this table, or nobody knows whether this write counts: the log says what is so. */
-  async #reread({ decided }: Batch, told: Told): Promise<void> {
+  async #reread({ decided, entries }: Batch, told: Told): Promise<void> {
     const { id, game, store } = this.#parts;
     let read = false;
     try {
@@ -187,8 +192,10 @@ export class Ledger {
       this.#length = log.length;
       this.#ids = idsIn(log);
       read = true;
-    } catch {
+    } catch (reason) {
       // It stays as it was shown, and whoever waits is told.
+      this.#parts.failed(reason);
+      for (const { id: command } of entries) if (command !== undefined) this.#ids.delete(command);
     }
     this.#batch = undefined;
     this.#writing = false;
@@ -196,7 +203,7 @@ export class Ledger {
     const again = decided.map(({ waiting }) => waiting).filter(waiting => read && ++waiting.tries < tries);
     for (const { waiting } of decided)
       if (!again.includes(waiting)) waiting.job.done(fail({ code: 'not-kept' }));
-    if (read) this.#parts.reread();
+    this.#parts.reread(read);
     this.#queue = [...again, ...this.#queue];
     this.#next();
   }

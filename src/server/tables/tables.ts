@@ -5,7 +5,7 @@ import type { NewOnlineTable } from '../../protocol/asks.ts';
 import type { ErrorCode, Failure } from '../../protocol/errors.ts';
 import type { CreatedTable, StandingLine, TableLine } from '../../protocol/tells.ts';
 import type { Journal, Told } from '../store/journal.ts';
-import type { Store, Write } from '../store/store.ts';
+import type { Card, Store, Write } from '../store/store.ts';
 import type { BotPool } from './bot-pool.ts';
 import type { Created, Entry } from './entry.ts';
 import { TableHost } from './host.ts';
@@ -22,22 +22,30 @@ export interface TablesParts {
   now(): number;
   moved(): void;
   froze(table: string, why: unknown): void;
+  /** The store did not do what it should. */
+  failed(table: string, reason: unknown): void;
   /** For drills: how this table stands, whatever its log says. No server that people reach has this door. */
   planted?(table: string): Standing | undefined;
 }
 
 /** Nobody asks for more at once. */
 const MOST_LISTED = 100;
+/** Who wanted company a day ago has found it, or gone. */
+const LISTED_FOR_MS = 86_400_000;
 const MOST_WOKEN = 200;
 const CODE_TRIES = 8;
 /** A table that nobody has open is forgotten, unless something is due at it before long. */
 const SOON_MS = 60_000;
+const SECOND = 1_000;
 
 /** The tables that this process has open, and the way to all others. */
 export class Tables {
   readonly #parts: TablesParts;
   readonly #open = new Map<string, Promise<Result<TableHost, Failure>>>();
   readonly #hosts = new Map<string, TableHost>();
+  readonly #resting = new Map<string, Promise<void>>();
+  /** What these rules could not make anything of; it is told once. */
+  readonly #unreadable = new Set<string>();
 
   constructor(parts: TablesParts) {
     this.#parts = parts;
@@ -63,7 +71,12 @@ export class Tables {
   open(id: string): Promise<Result<TableHost, Failure>> {
     const known = this.#open.get(id);
     if (known) return known;
-    const opening = this.#load(id).catch((): Result<never, Failure> => no('not-kept'));
+    const opening = this.#rested(id)
+      .then(() => this.#load(id))
+      .catch((reason): Result<never, Failure> => {
+        this.#failed(id, reason);
+        return no('not-kept');
+      });
     this.#open.set(id, opening);
     void opening.then(opened => {
       if (opened.ok) this.#hosts.set(id, opened.value);
@@ -78,11 +91,14 @@ export class Tables {
 
   async listed(): Promise<readonly TableLine[]> {
     const cards = await this.#parts.store.listed(MOST_LISTED);
-    return cards.map(({ shown }) => JSON.parse(shown) as TableLine);
+    const oldest = this.#parts.now() - LISTED_FOR_MS;
+    return cards.filter(({ created }) => created > oldest).map(({ shown }) => JSON.parse(shown) as TableLine);
   }
 
-  async standing(table: string, key: string | undefined): Promise<StandingLine> {
+  /** Nothing where it cannot be told. */
+  async standing(table: string, key: string | undefined): Promise<StandingLine | undefined> {
     const opened = await this.open(table);
+    if (!opened.ok && opened.error.code !== 'no-such-table') return undefined;
     if (!opened.ok) return { table, line: null, seat: null, yourTurn: false, next: null };
     const host = opened.value;
     return { table, line: host.line(), ...host.standingFor(key), next: host.standing.followedBy };
@@ -96,8 +112,9 @@ export class Tables {
     );
     await Promise.all(idle.map(([id, host]) => this.#forget(id, host)));
     // Tables that are open stay due in the store, and must not stand in the way of others.
-    const due = await this.#parts.store.due(now, this.#hosts.size + MOST_WOKEN);
-    for (const id of due) await this.open(id);
+    const most = this.#hosts.size + this.#unreadable.size + MOST_WOKEN;
+    const due = await this.#parts.store.due(now, most);
+    for (const id of due) if (!this.#unreadable.has(id)) await this.open(id);
   }
 
   close(): void {
@@ -109,7 +126,20 @@ export class Tables {
     this.#hosts.delete(id);
     this.#open.delete(id);
     const card = host.restingCard();
-    if (card) await this.#write({ table: id, after: host.length, entries: [], card });
+    if (!card) return;
+    const resting = this.#write({ table: id, after: host.length, entries: [], card }).then(() => undefined);
+    this.#resting.set(id, resting);
+    await resting;
+    this.#resting.delete(id);
+  }
+
+  /** Whoever opens a table again must find when it was to be opened by itself. */
+  async #rested(id: string): Promise<void> {
+    await this.#resting.get(id);
+  }
+
+  #failed(id: string, reason: unknown): void {
+    this.#parts.failed(id, reason);
   }
 
   async #load(id: string): Promise<Result<TableHost, Failure>> {
@@ -123,12 +153,16 @@ export class Tables {
     const parts = { id, entry, store, journal, bots, pace, now, moved };
     const follow = (standing: Standing) => this.#follow(standing);
     const froze = (why: unknown) => this.#parts.froze(id, why);
+    const failed = (reason: unknown) => this.#failed(id, reason);
     try {
       const standing = this.#parts.planted?.(id) ?? standingOf(entry.game, log);
-      const kept = { standing, log, created: first.at, origin: card.host, wakeAt: card.wakeAt };
-      return ok(new TableHost({ ...parts, follow, froze }, kept));
+      const { host: origin, wakeAt } = card;
+      const awaySince = restedSince(card, first);
+      const kept = { standing, log, created: first.at, origin, wakeAt, awaySince };
+      return ok(new TableHost({ ...parts, follow, froze, failed }, kept));
     } catch (thrown) {
-      froze(thrown);
+      if (!this.#unreadable.has(id)) froze(thrown);
+      this.#unreadable.add(id);
       return no('frozen');
     }
   }
@@ -193,6 +227,11 @@ export class Tables {
   #write(write: Write): Promise<Told> {
     return new Promise(done => this.#parts.journal.add(write.table, () => write, done));
   }
+}
+
+/** A table that rests is opened by itself when somebody has been away for too long; see `restingCard`. */
+function restedSince({ wakeAt }: Card, { at, standIn }: Created & { readonly at: number }): number | null {
+  return wakeAt === null || wakeAt === at || standIn === null ? null : wakeAt - standIn * SECOND;
 }
 
 const no = (code: ErrorCode): Result<never, Failure> => fail({ code });

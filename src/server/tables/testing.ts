@@ -35,6 +35,7 @@ export function memoryTables(
   bots: BotPool = askedBots(),
   games: readonly GameEntry[] = allGames,
   store: Store = openMemory(),
+  froze: (why: unknown) => void = () => undefined,
 ): Tables {
   const journal = journalOver(store, { failed: () => undefined });
   return new Tables({
@@ -45,7 +46,8 @@ export function memoryTables(
     pace: 'steady',
     now: () => Date.now(),
     moved: () => undefined,
-    froze: () => undefined,
+    froze: (_, why) => froze(why),
+    failed: () => undefined,
   });
 }
 
@@ -68,6 +70,7 @@ export class Page {
   readonly told: Tell[] = [];
   room: Room | undefined;
   news: NewsTell | undefined;
+  story: NewsTell['steps'] = [];
   readonly #host: TableHost;
   readonly #line: Line;
   readonly #asked = new Map<string, (result: Result<unknown, Failure>) => void>();
@@ -113,7 +116,10 @@ export class Page {
   #hear(tell: Tell): void {
     this.told.push(tell);
     if (tell.type === 'room' || tell.type === 'welcome') this.room = tell.room;
-    if (tell.type === 'news') this.news = tell;
+    if (tell.type === 'news') {
+      this.news = tell;
+      this.story = [...this.story.slice(0, tell.from), ...tell.steps];
+    }
     if (tell.type !== 'done' && tell.type !== 'failed') return;
     const answer = this.#asked.get(tell.id);
     this.#asked.delete(tell.id);
