@@ -41,6 +41,19 @@ test('whoever makes a table keeps the key to it', async () => {
   expect({ host, game }).toEqual({ host: made.ok && made.value.host, game: 'unacknowledged' });
 });
 
+test('a table whose answer was lost is asked for with the same key, and the next one with another', async () => {
+  const hosts = () => asked.map(({ body }) => (body as { readonly host: string }).host);
+  answering(502, '<html>');
+  await http.createOnline(wishes);
+  await http.createOnline({ ...wishes, seats: 4 });
+  answering(201, '{"table":"abc","code":"xyz234"}');
+  await http.createOnline(wishes);
+  await http.createOnline(wishes);
+  const [lost, other, again, next] = hosts();
+  expect(again).toBe(lost);
+  expect(new Set([lost, other, next]).size).toBe(3);
+});
+
 test('a code is found however it is written', async () => {
   answering(200, '{"table":"abc"}');
   expect(await http.findCode(' XYZ-234 ')).toEqual(ok('abc'));

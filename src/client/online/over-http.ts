@@ -11,11 +11,17 @@ import type { Answer } from './online.ts';
 /** A table as somebody wishes it; whoever makes it leads it. */
 export type Wishes = Omit<NewOnlineTable, 'protocol' | 'host'>;
 
+/** By wish, until it is known what came of it: the same key finds a table whose answer was lost, and makes no other. */
+const unanswered = new Map<string, string>();
+
 /** This device keeps the key that the table is led with. */
 export async function createOnline(wishes: Wishes): Answer<CreatedTable> {
-  const host = newKey();
+  const wish = JSON.stringify(wishes);
+  const host = unanswered.get(wish) ?? newKey();
+  unanswered.set(wish, host);
   const made = await ask<CreatedTable>('/api/tables', { ...wishes, protocol: PROTOCOL, host });
   if (!made.ok) return made;
+  unanswered.delete(wish);
   const { game } = wishes;
   await changeTable(made.value.table, before => ({ ...before, game, host, opened: Date.now() }));
   askToPersist();
