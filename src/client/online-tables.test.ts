@@ -1,9 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import type { Seat } from '../core/contract.ts';
+import { ok, type Seat } from '../core/contract.ts';
 import type { StandingLine, TableLine } from '../protocol/tells.ts';
 
 vi.mock('./settings.ts', () => ({ settings: { name: '' } }));
-const { yourTable } = await import('./online-tables.ts');
+vi.mock('./kept.ts', () => ({ readKept: () => true }));
+vi.mock('./online/kept.ts', () => ({ yourTables: async () => [kept, { ...kept, id: 'left out' }] }));
+vi.mock('./online/over-http.ts', () => ({ standing: async () => ok([told(null)]) }));
+const { askOnline, yourOnline, yourTable } = await import('./online-tables.ts');
 
 const kept = { id: 'a', game: 'unacknowledged', names: ['One', 'Two'], opened: 5 };
 const line = (part: Partial<TableLine>): TableLine => ({
@@ -36,6 +39,14 @@ test.each([
   ['stopped', told(line({ stage: 'frozen' }))],
 ] as const)('a table is %s', (state, standing) => {
   expect(yourTable(kept, standing, 'Two').state).toBe(state);
+});
+
+test('a table that the server tells nothing of is not gone', async () => {
+  await askOnline();
+  expect(yourOnline().map(({ id, state }) => [id, state])).toEqual([
+    ['a', 'gone'],
+    ['left out', 'unknown'],
+  ]);
 });
 
 test('the others are told without the person of this device', () => {

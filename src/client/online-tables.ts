@@ -17,7 +17,7 @@ export interface YourTable {
   readonly state: YourState;
 }
 
-/** `gone`: the server no longer has it. `unknown`: the server was not reached. */
+/** `gone`: the server no longer has it. `unknown`: the server was not reached, or did not tell. */
 export type YourState = 'gathering' | 'your-turn' | 'their-turn' | 'over' | 'stopped' | 'gone' | 'unknown';
 
 /** Whether this device has such tables, so that home need not load what reads them. */
@@ -57,7 +57,7 @@ export async function forgetOnline(id: string): Promise<Result<null, StoreProble
 }
 
 /**
- * `line`: what the server says of it; nothing where it was not reached. As long as seats are free, names do not tell
+ * `line`: what the server says of it; nothing where it said nothing. As long as seats are free, names do not tell
  * who sits where, and the own one is known by `ownName`.
  */
 export function yourTable(
@@ -75,9 +75,8 @@ export function yourTable(
 
 function stateOf(told: StandingLine | undefined): YourState {
   if (!told) return 'unknown';
-  switch (told.line?.stage) {
-    case undefined:
-      return 'gone';
+  if (told.line === null) return 'gone';
+  switch (told.line.stage) {
     case 'gathering':
     case 'dealing':
       return 'gathering';

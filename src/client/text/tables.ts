@@ -26,7 +26,8 @@ export const NOBODY_WON = 'Nobody won';
 
 export const ONLINE = 'Online';
 export const ONLINE_SAYS = 'They live on the server. This device holds the key of your seat.';
-export const ONLINE_UNREACHED = 'The server cannot be reached, so how these tables stand is not known now.';
+export const ONLINE_UNREACHED =
+  'The server does not answer, so how some of these tables stand is not known now.';
 export const ONLINE_STATES: Readonly<Record<YourState, string>> = {
   gathering: 'Not started yet',
   'your-turn': 'Your move',
@@ -34,7 +35,7 @@ export const ONLINE_STATES: Readonly<Record<YourState, string>> = {
   over: 'Over',
   stopped: 'Stopped',
   gone: 'No longer on the server',
-  unknown: 'Offline',
+  unknown: 'No answer',
 };
 export const lastOpen = (state: string, when: string) => `${state} · last open ${when}`;
 export const FORGET = 'Forget';
