@@ -122,6 +122,6 @@ function standingFor(
       standIn: null,
     }),
   );
-  const clock = ticked(newClock(seats), Date.now(), game.toAct(state));
+  const clock = ticked(newClock(seats), Date.now(), game.toAct(state), []);
   return { ...newStanding(created), chairs, stage: 'playing', truth, clock };
 }

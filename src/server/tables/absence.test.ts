@@ -76,6 +76,21 @@ describe('a clock', () => {
     expect(made?.slice(0, 3)).toEqual([0, 1, 2]);
   });
 
+  test('for one move goes on after a pause, and after a choice was taken back', async () => {
+    const { pages } = await playing(tables, { perMove: 60 });
+    const [one, two] = pages;
+    const move = anyMove(one);
+    await later(20_000);
+    await one?.do({ type: 'pause' });
+    await later(MINUTE);
+    await one?.do({ type: 'resume' });
+    expect(one?.news?.left).toEqual([40_000, 40_000, 40_000]);
+    await one?.do(move);
+    await later(10_000);
+    await one?.do({ type: 'take-back' });
+    expect(two?.news?.left).toEqual([40_000, 30_000, 30_000]);
+  });
+
   test('for the whole game is used up by all moves of a seat', async () => {
     const { host, pages } = await playing(tables, { perGame: 100 });
     await later(90_000);

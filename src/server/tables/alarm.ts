@@ -3,7 +3,7 @@ import { seatsOf } from '../../core/contract.ts';
 import type { Pace } from '../../core/pace.ts';
 import type { Truth } from '../../host/truth.ts';
 import type { BotPool } from './bot-pool.ts';
-import { lateAt } from './clock.ts';
+import { AFTER_RESTART_MS, lateAt } from './clock.ts';
 import type { OwnAction } from './decide.ts';
 import { botOn, personOn, type Standing, toActOn } from './standing.ts';
 import { askInTurn, nextTurn, type Turn } from './turns.ts';
@@ -21,8 +21,6 @@ export interface AlarmParts {
   failed(why: unknown): void;
 }
 
-/** Nobody loses time because the server was not there. */
-const AFTER_RESTART_MS = 30_000;
 const SECOND = 1_000;
 /** What setTimeout can wait for. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;

@@ -3,7 +3,7 @@ import type { Seat } from '../../core/contract.ts';
 import { sealedPlan } from '../../core/fixtures/sealed-plan.ts';
 import { deal, type Truth, withMove } from '../../host/truth.ts';
 import { must } from '../testing.ts';
-import { ticked } from './clock.ts';
+import { newClock, ticked } from './clock.ts';
 import { Gate, type Line } from './gate.ts';
 import { newStanding, type Standing } from './standing.ts';
 
@@ -11,7 +11,7 @@ const [first, second] = [0 as Seat, 1 as Seat];
 
 /** A table with clocks, at this moment. */
 function standing(truth: Truth, now: number): Standing {
-  const clock = ticked({ since: [null, null], used: [0, 0] }, 0, [first, second]);
+  const clock = ticked(newClock(2), 0, [first, second], []);
   const created = {
     type: 'created',
     id: 'table',
@@ -30,7 +30,7 @@ function standing(truth: Truth, now: number): Standing {
     at: 0,
   } as const;
   const running = sealedPlan.toAct(truth.table.state as Parameters<typeof sealedPlan.toAct>[0]);
-  return { ...newStanding(created), stage: 'playing', truth, clock: ticked(clock, now, running) };
+  return { ...newStanding(created), stage: 'playing', truth, clock: ticked(clock, now, running, []) };
 }
 
 test('where clocks run, others are told that a choice was sealed, and not that it was replaced', () => {
@@ -44,7 +44,7 @@ test('where clocks run, others are told that a choice was sealed, and not that i
   const dealt = must(deal(sealedPlan, { options: {}, seats: 2, seed: 'clocks' }));
   const sealed = must(withMove(dealt, first, { type: 'plan', sites: ['mesa'] } as { type: string }));
   const replaced = must(withMove(sealed, first, { type: 'plan', sites: ['silo'] } as { type: string }));
-  const gate = new Gate();
+  const gate = new Gate(0);
   gate.enter(line);
   gate.look(line, second, standing(dealt, 0), 0);
   gate.news(standing(dealt, 0), standing(sealed, 1_000), 1_000);

@@ -37,7 +37,13 @@ interface Channel {
 export class Gate {
   readonly #lines = new Set<Line>();
   readonly #channels = new Map<Viewer, Channel>();
+  readonly #notBefore: number;
   #room = '';
+
+  /** No clock runs out before then. */
+  constructor(notBefore: number) {
+    this.#notBefore = notBefore;
+  }
 
   get lines(): ReadonlySet<Line> {
     return this.#lines;
@@ -68,7 +74,7 @@ export class Gate {
     const known = heard?.viewer === viewer && heard.edition === editionFor(standing, viewer);
     const from = known ? Math.min(heard.steps, story.length) : 0;
     const view = truth.table.game.view(truth.table.state, viewer);
-    const rest = new RestTexts(standing, now).for(viewer);
+    const rest = new RestTexts(standing, now, this.#notBefore).for(viewer);
     const steps = JSON.stringify(story.slice(from));
     line.send(`${head(standing, viewer, from)}${steps},"view":${JSON.stringify(view)},${rest.text}}`);
     this.#joinChannel(line, viewer, { view, story: story.length, rest: rest.gist });
@@ -80,7 +86,7 @@ export class Gate {
     if (!before.truth || !truth || (truth === before.truth && after.clock === before.clock)) return;
     const patches = new PatchTexts();
     const sequel = new Sequel(before.truth, truth, after.editions === before.editions);
-    const rest = new RestTexts(after, now);
+    const rest = new RestTexts(after, now, this.#notBefore);
     for (const [viewer, channel] of this.#channels) {
       const { from, steps } = sequel.after(channel.story, viewer);
       const view = truth.table.game.view(truth.table.state, viewer);
@@ -144,13 +150,13 @@ class RestTexts {
   readonly #left: string;
   readonly #running: string;
 
-  constructor(standing: Standing, now: number) {
+  constructor(standing: Standing, now: number, notBefore: number) {
     const truth = truthOf(standing);
     const { game, state } = truth.table;
     this.#takeBack = takeBackIn(truth);
     const { clock, created, paused } = standing;
     const timed = clock && (created.perMove !== null || created.perGame !== null) && !paused;
-    const left = timed ? leftOf(clock, created, now) : null;
+    const left = timed ? leftOf(clock, created, now, notBefore) : null;
     this.#left = left ? `"left":${JSON.stringify(left)},` : '';
     this.#running = JSON.stringify(left?.map(time => time !== null));
     const outcome = JSON.stringify(game.outcome(state) ?? null);

@@ -156,11 +156,22 @@ describe('a table', () => {
     expect(code(await tables.create(wish({ host: key(`bad ${why}`), ...more })))).toBe(why);
   });
 
-  test('is found by its code while people gather, and no longer', async () => {
+  test('is found by its code, however one writes it, also when the game runs', async () => {
     const { id, code: short } = host.standing.created;
-    expect(await tables.byCode(short.toUpperCase())).toBe(id);
+    const spelled = `${short.slice(0, 3)}-${short.slice(3)}`.toUpperCase().replaceAll('0', 'O');
+    expect(await tables.byCode(spelled)).toBe(id);
     const { host: other } = await playing(tables, { host: key(`code ${number}`) });
-    expect(await tables.byCode(other.standing.created.code)).toBeUndefined();
+    expect(await tables.byCode(other.standing.created.code)).toBe(other.standing.created.id);
+  });
+
+  test('is led by the first who sits there while its host is away', async () => {
+    await guest.sit(1);
+    expect(guest.you).toEqual({ seat: 1, host: false });
+    leader.leave();
+    expect(guest.you).toEqual({ seat: 1, host: true });
+    const back = new Page(host, 'leader', { host: key(`host ${number}`) });
+    expect(back.you.host).toBe(true);
+    expect(guest.you).toEqual({ seat: 1, host: false });
   });
 
   test('is in the lobby where its host wants it there', async () => {

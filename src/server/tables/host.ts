@@ -17,6 +17,7 @@ import type { Journal } from '../store/journal.ts';
 import type { Card, Store } from '../store/store.ts';
 import { Alarm } from './alarm.ts';
 import type { BotPool } from './bot-pool.ts';
+import { AFTER_RESTART_MS } from './clock.ts';
 import { act, type Circumstances, decide, type OwnAction } from './decide.ts';
 import type { Entry } from './entry.ts';
 import { fileOf } from './file.ts';
@@ -60,7 +61,7 @@ export interface Kept {
 /** One table with the pages that are at it. */
 export class TableHost {
   readonly #parts: HostParts;
-  readonly #gate = new Gate();
+  readonly #gate: Gate;
   readonly #alarm: Alarm;
   readonly #ledger: Ledger;
   readonly #created: number;
@@ -69,6 +70,7 @@ export class TableHost {
 
   constructor(parts: HostParts, { standing, log, created, origin, wakeAt, awaySince }: Kept) {
     this.#parts = parts;
+    this.#gate = new Gate(parts.now() + AFTER_RESTART_MS);
     this.#origin = origin;
     this.#wakeAt = wakeAt;
     this.#created = created;
@@ -124,6 +126,7 @@ export class TableHost {
     };
     line.who = this.#who(line);
     this.#gate.enter(line);
+    this.#tellWho();
     const { seat } = line.who;
     tell(line, {
       type: 'welcome',
@@ -144,6 +147,7 @@ export class TableHost {
 
   leave(line: Line): void {
     this.#gate.leave(line);
+    this.#tellWho();
     this.#gate.room(this.#room());
     this.#alarm.left(line.who.seat);
   }
@@ -359,7 +363,19 @@ export class TableHost {
   }
 
   #who(line: Line): You {
-    return this.#whoHas(line.keys.seat, line.keys.host);
+    const who = this.#whoHas(line.keys.seat, line.keys.host);
+    return { ...who, host: who.host || (who.seat !== null && who.seat === this.#leader()) };
+  }
+
+  /** While nobody with the host key is here, the first who sits here leads: a table must not wait for one person. */
+  #leader(): Seat | null {
+    let first: Seat | null = null;
+    for (const { keys } of this.#gate.lines) {
+      const { seat, host } = this.#whoHas(keys.seat, keys.host);
+      if (host) return null;
+      if (seat !== null && (first === null || seat < first)) first = seat;
+    }
+    return first;
   }
 
   #whoHas(key: string | null, host: string | null): You {

@@ -6,8 +6,15 @@ export const keyHash = (key: string): string => createHash('sha256').update(key)
 /** Nobody guesses one: 80 bits, in signs that survive being read aloud. */
 export const newTableId = (): string => pick(16);
 
-/** Short enough to be told over the phone; only for as long as people gather. */
+/** Short enough to be told over the phone; until the game is over. */
 export const newCode = (): string => pick(6);
+
+/** As people write it: in capitals, with a dash, and with an O where there is only a 0. */
+export const readCode = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('o', '0')
+    .replaceAll(/[^a-z0-9]/g, '');
 
 export const newPart = (): string => randomBytes(32).toString('hex');
 

@@ -45,7 +45,7 @@ export function lineOf(standing: Standing, created: number): TableLine {
   };
 }
 
-/** What the store looks a table up by. A code is for gathering only, so that it can be given again. */
+/** What the store looks a table up by. A code leads there until the end, and can then be given again. */
 export function storeCard(
   standing: Standing,
   created: number,
@@ -56,7 +56,7 @@ export function storeCard(
   return {
     table: table.id,
     host: origin,
-    code: stage === 'gathering' ? table.code : null,
+    code: stage === 'over' || stage === 'frozen' ? null : table.code,
     listed: table.listed && stage !== 'over' && stage !== 'frozen',
     wakeAt,
     created,

@@ -105,21 +105,22 @@ export function after(standing: Standing, entry: Entry, game: Game, made?: Truth
         entry.at,
       );
     case 'moved':
-      return played(standing, made ?? moved(standing, entry), entry.at, entry.seat);
+      return played(standing, made ?? moved(standing, entry), entry.at);
     case 'took-back':
-      return tookBack(standing, made ?? withoutLast(standing, entry.seat), entry.at, entry.seat);
+      return tookBack(standing, made ?? withoutLast(standing, entry.seat), entry.at);
     case 'said':
       return { ...standing, chat: [...standing.chat, { seat: entry.seat, text: entry.text }] };
     case 'paused':
     case 'resumed':
-      return clocked({ ...standing, paused: entry.type === 'paused' }, entry.at);
+      return clocked({ ...standing, paused: entry.type === 'paused' }, entry.at, []);
     case 'handed-over':
       return clocked(
         withPerson(standing, entry.seat, { standIn: { level: entry.level, why: entry.why } }),
         entry.at,
+        [],
       );
     case 'handed-back':
-      return clocked(withPerson(standing, entry.seat, { standIn: null }), entry.at);
+      return clocked(withPerson(standing, entry.seat, { standIn: null }), entry.at, []);
     case 'followed':
       return { ...standing, followedBy: entry.by };
     case 'frozen':
@@ -182,28 +183,32 @@ function withoutLast(standing: Standing, seat: Seat): Truth {
   return back.value;
 }
 
-function played(standing: Standing, truth: Truth, now: number, seat?: Seat): Standing {
-  const over = truth.table.game.toAct(truth.table.state).length === 0;
+function played(standing: Standing, truth: Truth, now: number): Standing {
+  const before = toActOn(standing);
+  const toAct = truth.table.game.toAct(truth.table.state);
   const next = { ...standing, truth };
-  return clocked(over ? { ...next, stage: 'over', stageSince: now } : next, now, seat);
+  if (toAct.length === 0) return clocked({ ...next, stage: 'over', stageSince: now }, now, []);
+  // Where somebody else is waited for now, the table has moved on; who only talks is waited for as before.
+  const movedOn = toAct.some(seat => !before.includes(seat));
+  return clocked(next, now, movedOn ? toAct : []);
 }
 
-function tookBack(standing: Standing, truth: Truth, now: number, seat: Seat): Standing {
+function tookBack(standing: Standing, truth: Truth, now: number): Standing {
   const before = truthOf(standing);
   const viewers: readonly Viewer[] = [...seatsOf(standing.chairs.length), 'spectator'];
   const editions = viewers.map((viewer, index) => {
     const shorter = storyOf(truth, viewer).length < storyOf(before, viewer).length;
     return at(standing.editions, index) + (shorter ? 1 : 0);
   });
-  return clocked({ ...standing, truth, editions }, now, seat);
+  return clocked({ ...standing, truth, editions }, now, []);
 }
 
-/** Clocks run for people who are waited for. */
-function clocked(standing: Standing, now: number, moved?: Seat): Standing {
+/** Clocks run for people who are waited for. `anew`: who is waited for something new. */
+function clocked(standing: Standing, now: number, anew: readonly Seat[]): Standing {
   const { clock, paused, created } = standing;
   if (!clock || (created.perMove === null && created.perGame === null)) return standing;
   const running = paused ? [] : toActOn(standing).filter(seat => botOn(standing, seat) === null);
-  return { ...standing, clock: ticked(clock, now, running, moved) };
+  return { ...standing, clock: ticked(clock, now, running, anew) };
 }
 
 const withChair = (standing: Standing, seat: Seat, chair: Chair): Standing => ({
