@@ -4,7 +4,10 @@ import type { StandingLine, TableLine } from '../protocol/tells.ts';
 
 vi.mock('./settings.ts', () => ({ settings: { name: '' } }));
 vi.mock('./kept.ts', () => ({ readKept: () => true }));
-vi.mock('./online/kept.ts', () => ({ yourTables: async () => [kept, { ...kept, id: 'left out' }] }));
+vi.mock('./online/kept.ts', () => ({
+  yourTables: async () => [kept, { ...kept, id: 'left out' }],
+  forgetTable: async () => ok(null),
+}));
 vi.mock('./online/over-http.ts', () => ({ standing: async () => ok([told(null)]) }));
 const { askOnline, yourOnline, yourTable } = await import('./online-tables.ts');
 
