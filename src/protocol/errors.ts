@@ -10,7 +10,6 @@ export const ERRORS = [
   // Which table, and whose
   'no-such-table',
   'no-such-game',
-  'wrong-key',
   'not-seated',
   'not-the-host',
   'nothing-to-see-yet',

@@ -23,7 +23,6 @@ export function troubleOf({ code }: OnlineFailure): Trouble {
       return code;
     case 'unknown':
       return 'unreachable';
-    case 'wrong-key':
     case 'not-seated':
     case 'not-the-host':
       return 'not-your-seat';
