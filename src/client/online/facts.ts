@@ -1,8 +1,9 @@
 import { assert, type Seat } from '../../core/contract.ts';
 import type { Player } from '../../core/players.ts';
-import type { Chair, Room, TableCard, You } from '../../protocol/tells.ts';
+import type { Chair, TableCard } from '../../protocol/tells.ts';
 import type { LinkStatus, TableFacts } from '../../ui/link.ts';
 import type { Known } from './known.ts';
+import { botStandsIn } from './stand-in.ts';
 
 /** Each is read anew, so that a page sees a bot stand in. */
 export function factsOf({ card, room, you }: Known): TableFacts {
@@ -37,14 +38,9 @@ export function factsOf({ card, room, you }: Known): TableFacts {
 export function statusOf({ line, room, you }: Known): LinkStatus {
   const broken = room()?.stage === 'frozen';
   const isClosed = line() === 'closed';
-  const held = line() === 'live' && mayMove(room(), you()) ? 'here' : 'waiting';
+  const mayMove = line() === 'live' && !room()?.paused && !botStandsIn(room(), you());
+  const held = mayMove ? 'here' : 'waiting';
   return { kept: 'kept', held: isClosed ? 'unreachable' : held, broken, thinking: null };
-}
-
-function mayMove(room: Room | null, { seat }: You): boolean {
-  const chair = seat === null ? undefined : room?.chairs[seat];
-  const hasStandIn = chair?.by === 'person' && chair.standIn !== null;
-  return !room?.paused && !hasStandIn;
 }
 
 /** Nobody before all seats are taken. A bot that stands in keeps the name of whom it stands in for. */

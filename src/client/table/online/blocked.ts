@@ -1,4 +1,5 @@
 import type { OnlineTable } from '../../online/online.ts';
+import { botStandsIn } from '../../online/stand-in.ts';
 import * as text from './text.ts';
 
 /** Why no move can be made now, although this seat is yours. */
@@ -9,7 +10,5 @@ export function blockedBy(table: Pick<OnlineTable, 'line' | 'room' | 'you'>): st
   const room = table.room();
   if (room?.stage !== 'playing') return null;
   if (room.paused) return text.PAUSED;
-  const { seat } = table.you();
-  const own = seat === null ? undefined : room.chairs[seat];
-  return own?.by === 'person' && own.standIn !== null ? text.STANDS_IN : null;
+  return botStandsIn(room, table.you()) ? text.STANDS_IN : null;
 }

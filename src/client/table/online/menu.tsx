@@ -2,6 +2,7 @@ import { For, Show } from 'solid-js';
 import { seatsOf } from '../../../core/contract.ts';
 import { Button } from '../../../ui/parts.tsx';
 import type { OnlineTable } from '../../online/online.ts';
+import { botStandsIn } from '../../online/stand-in.ts';
 import type { AtTable } from './at-table.ts';
 import { NotifyButton } from './notify-button.tsx';
 import * as text from './text.ts';
@@ -27,11 +28,6 @@ export const OnlineMenu = (props: {
       const gone = chair?.by === 'person' && !chair.here && chair.standIn === null && seat !== own();
       return gone ? [{ seat, name: chair.name }] : [];
     });
-  };
-  const standsIn = () => {
-    const seat = own();
-    const chair = seat === null ? undefined : room()?.chairs[seat];
-    return chair?.by === 'person' && chair.standIn !== null;
   };
   const ask = (sent: ReturnType<OnlineTable['pause']>) => {
     void asking.ask(sent);
@@ -64,7 +60,7 @@ export const OnlineMenu = (props: {
             </Button>
           </Show>
           <Show
-            when={standsIn()}
+            when={botStandsIn(room(), table.you())}
             fallback={
               <Button icon="bot" onPress={handOver}>
                 {text.HAND_OVER}

@@ -1,6 +1,7 @@
 import { Show } from 'solid-js';
 import { Banner, Button, Tool } from '../../../ui/parts.tsx';
 import { CLOSE } from '../../../ui/text.ts';
+import { botStandsIn } from '../../online/stand-in.ts';
 import { CarriedInVain } from '../../pages/online/carried-in-vain.tsx';
 import { LineBanner } from '../../pages/online/line-banner.tsx';
 import { NotKept } from '../../pages/online/not-kept.tsx';
@@ -19,11 +20,6 @@ export const OnlineNotices = (props: {
   const room = () => table.room();
   const seated = () => table.you().seat !== null;
   const playing = () => room()?.stage === 'playing';
-  const standsIn = () => {
-    const { seat } = table.you();
-    const own = seat === null ? undefined : room()?.chairs[seat];
-    return own?.by === 'person' && own.standIn !== null;
-  };
   return (
     <>
       <LineBanner table={table} />
@@ -64,7 +60,7 @@ export const OnlineNotices = (props: {
           {text.PAUSED_SAYS}
         </Banner>
       </Show>
-      <Show when={playing() && standsIn()}>
+      <Show when={playing() && botStandsIn(room(), table.you())}>
         <Banner
           icon="bot"
           title={text.STANDS_IN}
