@@ -125,6 +125,7 @@ export function readArgs<F extends Flags>(
     const place = command.env === undefined ? '' : variable(command.env, name);
     const text = environment[place];
     if (Object.hasOwn(flags, name) || !text) continue;
+    if (flag.value === undefined && /^(0|false)$/.test(text)) continue;
     if (flag.value === undefined && !/^(1|true)$/.test(text))
       return fail(`${place} is set by 1, not "${shown(text)}"`);
     const read = flag.read(text);

@@ -150,6 +150,7 @@ export async function startServer(options: ServeOptions, inside: Inside = {}): P
     TIDY_EVERY_MS,
   );
   const close = async () => {
+    log.info({ lines: lines.size, tables: tables.size }, 'closing');
     clearInterval(tidy);
     tables.close();
     const cut = setTimeout(() => app.server.closeAllConnections(), CLOSE_WITHIN_MS);
@@ -159,6 +160,7 @@ export async function startServer(options: ServeOptions, inside: Inside = {}): P
     await journal.idle();
     await bots.close();
     await store.close();
+    log.info('closed; all that was acknowledged is kept');
   };
   try {
     await app.listen({ host, port });
