@@ -4,7 +4,7 @@ import type { Look } from '../../core/players.ts';
 import { Rng, stream } from '../../core/rng.ts';
 import { isFull } from '../../core/table.ts';
 import { type Truth, withMove, withoutLastOf } from '../../host/truth.ts';
-import type { Command } from '../../protocol/asks.ts';
+import { type Command, PART_WITHIN_MS } from '../../protocol/asks.ts';
 import type { ErrorCode, Failure } from '../../protocol/errors.ts';
 import type { You } from '../../protocol/tells.ts';
 import { lateAt } from './clock.ts';
@@ -37,9 +37,6 @@ export interface Decision {
 }
 
 type Decided = Result<Decision, Failure>;
-
-/** A device that has not sent its part by then can be left out. */
-export const PART_WITHIN_MS = 10_000;
 
 const ANYBODY_DEALS_MS = 60_000;
 

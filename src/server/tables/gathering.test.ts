@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { PART_WITHIN_MS } from './decide.ts';
+import { PART_WITHIN_MS } from '../../protocol/asks.ts';
 import type { TableHost } from './host.ts';
 import { code, key, memoryTables, openTable, Page, playing, wish } from './testing.ts';
 
