@@ -18,7 +18,6 @@ export interface Terms {
 
 /** The same in both worlds, so that it needs no mask. */
 const COMMITMENT = 'c'.repeat(64);
-const CODE = 'secret';
 
 /** One of the two tables, with a page for every seat and one that watches, and what the drill knows of it. */
 export class Side {
@@ -96,7 +95,8 @@ function standingFor(
   const created = {
     type: 'created',
     id,
-    code: CODE,
+    // No two tables may have the same, and the id is masked.
+    code: id,
     game: game.id,
     options,
     seats,
