@@ -28,8 +28,9 @@ export interface Lines {
 }
 
 const PATH = '/line';
-/** A page that says nothing at all is gone: its browser answers pings by itself. */
-const HEARTBEAT_MS = 30_000;
+/** A page that says nothing at all is gone: its browser answers pings by itself, and is asked twice a minute. */
+const HEARTBEATS = 30;
+const HEARTBEAT_MS = 1_000;
 /** What is larger than allowed is answered; what is larger than this is not even read, and closed by `ws`. */
 const FAR_TOO_LARGE = 4 * LARGEST_ASK;
 const HELLO_WITHIN_MS = 10_000;
@@ -53,7 +54,10 @@ export function openLines(server: HttpServer, parts: LinesParts): Lines {
     perMessageDeflate: false,
   });
   const perAddress = new Map<string, number>();
-  const beats = new Set<() => void>();
+  // To ask thousands at once would hold up a move: each second has its part of them.
+  const beats = Array.from({ length: HEARTBEATS }, () => new Set<() => void>());
+  let opened = 0;
+  let beat = 0;
 
   server.on('upgrade', (request, socket, head) => {
     const refuse = (status: string) => refuseUpgrade(socket, status);
@@ -72,14 +76,15 @@ export function openLines(server: HttpServer, parts: LinesParts): Lines {
           if (left > 0) perAddress.set(address, left);
           else perAddress.delete(address);
         });
-        const beat = attend(ws, socket, parts);
-        beats.add(beat);
-        ws.on('close', () => beats.delete(beat));
+        const ask = attend(ws, socket, parts);
+        const part = beats[opened++ % HEARTBEATS];
+        part?.add(ask);
+        ws.on('close', () => part?.delete(ask));
       });
   });
 
   const heartbeat = setInterval(() => {
-    for (const beat of beats) beat();
+    for (const ask of beats[beat++ % HEARTBEATS] ?? []) ask();
   }, HEARTBEAT_MS);
   heartbeat.unref();
 
