@@ -87,6 +87,12 @@ const cases: readonly (readonly [string, number, string, string?])[] = [
   ],
   ['verify FOLDER/control.json', 1, "FOLDER/control.json is not JSON: Unexpected token '\\u0001' in JSON"],
   ['verify FOLDER/wordy.json', 1, 'FOLDER/wordy.json is not a save of Area Five: ', '…'],
+  [
+    'serve --origin https://play.example.org,foo',
+    2,
+    '--origin must be written like https://play.example.org or http://192.0.2.7:8555, not "foo"',
+    see('serve'),
+  ],
   ['backup', 2, 'backup needs --to FILE', see('backup')],
   ['backup --to', 2, '--to needs a value: --to=FILE', see('backup')],
   ['backup --to=', 2, '--to must not be empty', see('backup')],

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fail, ok } from '../core/contract.ts';
+import { originIn } from '../server/origin.ts';
 import {
   CannotServe,
   LIMITS,
@@ -25,6 +26,23 @@ const logLevel: Flag<LogLevel> = {
   },
 };
 
+const origins: Flag<readonly string[]> = {
+  value: 'URLS',
+  says: 'other addresses whose pages may use it, with commas between them',
+  read: text => {
+    const read: string[] = [];
+    for (const one of text.split(',').map(part => part.trim())) {
+      const origin = originIn(one);
+      if (origin === undefined)
+        return fail(
+          `must be written like https://play.example.org or http://192.0.2.7:8555, not "${shown(one)}"`,
+        );
+      read.push(origin);
+    }
+    return ok(read);
+  },
+};
+
 const command = {
   name: 'serve',
   says: 'Serves the app on this machine until it is told to stop (Ctrl-C).',
@@ -33,7 +51,7 @@ const command = {
     port: aNumber('PORT', 'where it listens (8555); 0 takes any free port', 0, 65_535),
     host: aText('ADDRESS', 'who can reach it: this machine only (127.0.0.1), or 0.0.0.0 for the network'),
     data: aText('FOLDER', 'the one folder that it writes to (./data)'),
-    origin: aText('URLS', 'other addresses whose pages may use it, with commas between them'),
+    origin: origins,
     'trust-proxy': aSwitch('a proxy in front of it says who asks, in X-Forwarded-For'),
     log: logLevel,
     'bot-threads': aNumber('N', 'threads that bots think in (one for each core but one)', 1, 64),
@@ -69,7 +87,7 @@ function optionsFrom(flags: Values<typeof command.flags>): ServeOptions {
     host,
     data: resolve(data),
     page: PAGE,
-    origins: origin?.split(',').map(one => one.trim()) ?? [],
+    origins: origin ?? [],
     trustProxy: flags['trust-proxy'] ?? false,
     limits: { lines, linesPerAddress },
     ...(log ? { log } : {}),

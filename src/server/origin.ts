@@ -8,6 +8,13 @@ export const sameOrigin =
     return URL.canParse(origin) && new URL(origin).host === host;
   };
 
+/** As a browser writes it, which adds no path; nothing where the text is no such address. */
+export function originIn(text: string): string | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.host.includes('*')) return undefined;
+  return url.href === `${url.origin}/` ? url.origin : undefined;
+}
+
 /** Behind a proxy the last address is the one that the proxy saw; those before it anybody can write. */
 export const addressOf =
   (trustProxy: boolean) =>
