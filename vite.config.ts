@@ -58,7 +58,7 @@ export default defineConfig({
             // Few files on the way to home: each costs a phone a trip to the server.
             {
               name: 'store',
-              test: /node_modules\/(idb|valibot)\/|src\/core\/(?!fair\.ts)|src\/client\/store\.ts/,
+              test: /node_modules\/(idb|valibot)\/|src\/core\/(?!fair\.ts)|src\/client\/(database|store)\.ts/,
             },
             {
               name: 'base',

@@ -1,7 +1,8 @@
 import { createSignal } from 'solid-js';
 import type { Result, Seat } from '../core/contract.ts';
+import type { StoreProblem } from './database.ts';
 import { forget, keep, readKept } from './kept.ts';
-import type { Listed, Store, StoreProblem, TableSummary } from './store.ts';
+import type { Listed, Store, TableSummary } from './store.ts';
 
 export type KeptTables = Result<readonly Listed[], StoreProblem>;
 

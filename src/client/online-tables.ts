@@ -1,10 +1,10 @@
 import { createSignal } from 'solid-js';
 import type { Result } from '../core/contract.ts';
 import type { StandingLine } from '../protocol/tells.ts';
+import type { StoreProblem } from './database.ts';
 import { forget, keep, readKept } from './kept.ts';
 import type { KeptTable } from './online/kept.ts';
 import { settings } from './settings.ts';
-import type { StoreProblem } from './store.ts';
 
 /** A table on the server that this device sits at or leads. */
 export interface YourTable {

@@ -1,9 +1,10 @@
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb';
 import * as v from 'valibot';
 import { fail, type Outcome, ok, type Result, type Seat } from '../core/contract.ts';
 import { LOOKS, type Player } from '../core/players.ts';
 import { readAs, wholeNumber } from '../core/read.ts';
 import { readSave, type Save } from '../core/save.ts';
+import { databaseOf, isFull, type StoreProblem } from './database.ts';
 
 /** What lists show. It holds no secret of a game, so that a page may read it. */
 export interface TableSummary {
@@ -34,9 +35,6 @@ export interface TableRecord extends TableSummary {
 export type Listed =
   | { readonly type: 'table'; readonly table: TableSummary }
   | { readonly type: 'unreadable'; readonly id: string };
-
-export const STORE_PROBLEMS = ['storage-missing', 'storage-full'] as const;
-export type StoreProblem = (typeof STORE_PROBLEMS)[number];
 
 /** `overtaken`: somebody else has written the table since, and what they wrote stays. */
 export type Unwritten = StoreProblem | 'overtaken';
@@ -129,35 +127,7 @@ export const readPlayers = (json: unknown): Result<readonly Player[]> =>
 
 /** A store of its own for each page and worker; all of them show the same tables. */
 export function openStore(): Store {
-  let opening: Promise<IDBPDatabase<Kept>> | undefined;
-
-  function database(): Promise<IDBPDatabase<Kept>> {
-    const forget = () => {
-      opening = undefined;
-    };
-    opening ??= openDB<Kept>(DATABASE, VERSION, {
-      upgrade,
-      // A newer version in another window waits for this connection.
-      blocking: (_, __, event) => {
-        (event.target as IDBDatabase).close();
-        forget();
-      },
-      terminated: forget,
-    }).catch(thrown => {
-      forget();
-      throw thrown;
-    });
-    return opening;
-  }
-
-  async function attempt<Value>(work: (db: IDBPDatabase<Kept>) => Promise<Value>) {
-    try {
-      return ok(await work(await database()));
-    } catch (thrown) {
-      return fail(storeProblemOf(thrown));
-    }
-  }
-
+  const attempt = databaseOf<Kept>(DATABASE, VERSION, upgrade);
   return {
     async list() {
       const read = await attempt(async db => {
@@ -259,8 +229,3 @@ const summarized = ({
   version: ____,
   ...summary
 }: TableRecord): TableSummary => summary;
-
-export const storeProblemOf = (thrown: unknown): StoreProblem =>
-  isFull(thrown) ? 'storage-full' : 'storage-missing';
-
-const isFull = (thrown: unknown): boolean => thrown instanceof Error && thrown.name === 'QuotaExceededError';

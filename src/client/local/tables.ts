@@ -2,14 +2,8 @@ import { fail, type GameEntry, ok, type Result } from '../../core/contract.ts';
 import type { Player } from '../../core/players.ts';
 import { deal, recall, standing, type Truth } from '../../host/truth.ts';
 import type { TableLink, Trouble } from '../../ui/link.ts';
-import {
-  readPlayers,
-  type Store,
-  type StoreProblem,
-  type TableRecord,
-  type Unread,
-  type Unwritten,
-} from '../store.ts';
+import type { StoreProblem } from '../database.ts';
+import { readPlayers, type Store, type TableRecord, type Unread, type Unwritten } from '../store.ts';
 import { newId, newSeed } from './chance.ts';
 import { type AboutTable, anyPlayers, fileText, readFile } from './file.ts';
 import { type Recalled, TableHost } from './host.ts';

@@ -1,9 +1,9 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
 import * as v from 'valibot';
-import { fail, ok, type Result, type Seat } from '../../core/contract.ts';
+import { ok, type Result, type Seat } from '../../core/contract.ts';
 import { wholeNumber } from '../../core/read.ts';
 import { KEY } from '../../protocol/asks.ts';
-import { type StoreProblem, storeProblemOf } from '../store.ts';
+import { databaseOf, type StoreProblem } from '../database.ts';
 
 /** What this device keeps about one online table. It holds the keys, so none of it goes anywhere but to the server. */
 export interface KeptTable {
@@ -63,6 +63,10 @@ const VERSION = 1;
 interface Kept extends DBSchema {
   tables: { key: string; value: KeptTable };
 }
+
+const attempt = databaseOf<Kept>(DATABASE, VERSION, db => {
+  db.createObjectStore('tables', { keyPath: 'id' });
+});
 
 /** Where storage fails, what changed is known as long as this page lives. */
 const inMemory = new Map<string, KeptTable>();
@@ -138,37 +142,4 @@ const newlyKept = (id: string): KeptTable => ({
 function readable(raw: unknown): readonly KeptTable[] {
   const read = v.safeParse(keptSchema, raw);
   return read.success ? [read.output] : [];
-}
-
-let opening: Promise<IDBPDatabase<Kept>> | undefined;
-
-function database(): Promise<IDBPDatabase<Kept>> {
-  const forget = () => {
-    opening = undefined;
-  };
-  opening ??= openDB<Kept>(DATABASE, VERSION, {
-    upgrade: db => {
-      db.createObjectStore('tables', { keyPath: 'id' });
-    },
-    // A newer version in another window waits for this connection.
-    blocking: (_, __, event) => {
-      (event.target as IDBDatabase).close();
-      forget();
-    },
-    terminated: forget,
-  }).catch(thrown => {
-    forget();
-    throw thrown;
-  });
-  return opening;
-}
-
-async function attempt<Value>(
-  work: (db: IDBPDatabase<Kept>) => Promise<Value>,
-): Promise<Result<Value, StoreProblem>> {
-  try {
-    return ok(await work(await database()));
-  } catch (thrown) {
-    return fail(storeProblemOf(thrown));
-  }
 }

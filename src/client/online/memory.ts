@@ -1,5 +1,5 @@
 import { createSignal } from 'solid-js';
-import type { StoreProblem } from '../store.ts';
+import type { StoreProblem } from '../database.ts';
 import { type Change, changeTable, isOurs, type KeptTable, readTable } from './kept.ts';
 
 /** What this page knows of what the device keeps about one table. */

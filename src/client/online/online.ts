@@ -3,7 +3,7 @@ import type { Look } from '../../core/players.ts';
 import type { Failure } from '../../protocol/errors.ts';
 import type { ChatLine, Room, TableCard, You } from '../../protocol/tells.ts';
 import type { TableLink } from '../../ui/link.ts';
-import type { StoreProblem } from '../store.ts';
+import type { StoreProblem } from '../database.ts';
 import { connect, heedBrowser } from './browser.ts';
 import { OpenTable } from './open-table.ts';
 
