@@ -20,9 +20,9 @@ export const faults: readonly Fault[] = [
   },
   {
     fault: 'a stranger sits on the first seat',
-    file: 'tables/host.ts',
+    file: 'tables/who.ts',
     line: 'seat: seat ?? null, host:',
-    instead: 'seat: seat ?? (this.standing.truth ? (0 as Seat) : null), host:',
+    instead: 'seat: seat ?? (standing.truth ? (0 as Seat) : null), host:',
   },
   {
     fault: 'whoever likes removes people',

@@ -58,7 +58,10 @@ export type RoomStage = (typeof STAGES)[number];
 export interface Room {
   readonly stage: RoomStage;
   readonly chairs: readonly Chair[];
-  readonly paused: boolean;
+  /** Who stopped all clocks and moves, until somebody lets them go on. */
+  readonly pausedBy: Seat | null;
+  /** Who leads: has the key of the table, or stands for whoever has it and is not here. */
+  readonly host: Seat | null;
   readonly watchers: number;
   /** The table that follows this one. */
   readonly next: string | null;
@@ -99,10 +102,21 @@ export type NewsTell = {
   readonly left?: readonly (number | null)[];
 } & ({ readonly view: GameTypes['View'] } | { readonly patch?: Patch });
 
-export interface ChatLine {
-  readonly seat: Seat;
-  readonly text: string;
-}
+/**
+ * What somebody said, or what happened beside the game. With the name of that moment: another person may sit there
+ * later.
+ */
+export type ChatLine = { readonly seat: Seat; readonly name: string; readonly look: Look } & Remark;
+
+export type Remark =
+  | { readonly type: 'said'; readonly text: string }
+  /** Their time ran out, and the clock moved for them. */
+  | { readonly type: 'ran-out' }
+  | { readonly type: 'handed-over'; readonly why: HandOver }
+  | { readonly type: 'handed-back' | 'paused' | 'resumed' };
+
+/** To a bot: by the player, by the host, or because the player was away for too long. */
+export type HandOver = 'asked' | 'host' | 'away';
 
 /** What the lobby and "your tables" show of a table. */
 export interface TableLine {

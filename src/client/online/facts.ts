@@ -38,7 +38,7 @@ export function factsOf({ card, room, you }: Known): TableFacts {
 export function statusOf({ line, room, you }: Known): LinkStatus {
   const broken = room()?.stage === 'frozen';
   const isClosed = line() === 'closed';
-  const mayMove = line() === 'live' && !room()?.paused && !botStandsIn(room(), you());
+  const mayMove = line() === 'live' && room()?.pausedBy == null && !botStandsIn(room(), you());
   const held = mayMove ? 'here' : 'waiting';
   return { kept: 'kept', held: isClosed ? 'unreachable' : held, broken, thinking: null };
 }

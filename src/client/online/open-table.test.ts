@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fail, ok } from '../../core/contract.ts';
 import { LONGEST_NOTES } from '../../protocol/asks.ts';
-import type { Tell } from '../../protocol/tells.ts';
+import type { ChatLine, Tell } from '../../protocol/tells.ts';
 import { Ears } from '../local/testing.ts';
 import type { KeptTable } from './kept.ts';
 import {
@@ -81,6 +81,8 @@ async function playedBy(own = seat(0)): Promise<Opened & { ears: Ears }> {
   return { ...all, ears };
 }
 
+const said = (text: string): ChatLine => ({ seat: seat(0), name: 'Ada', look: 1, type: 'said', text });
+
 /** The ids of what was asked, so that it can be answered. */
 const asked = ({ network }: Opened, type: string) =>
   network.last.ofType('do').filter(({ command }) => command.type === type);
@@ -88,11 +90,11 @@ const asked = ({ network }: Opened, type: string) =>
 test('a table is known from the welcome on', async () => {
   const { table, greet } = await opened();
   expect([table.line(), table.card(), table.room(), table.link()]).toEqual(['connecting', null, null, null]);
-  greet(welcome(seated(), { host: true }), { type: 'chat', from: 0, lines: [{ seat: seat(0), text: 'hi' }] });
+  greet(welcome(seated(), { host: true }), { type: 'chat', from: 0, lines: [said('hi')] });
   expect(table.line()).toBe('live');
   expect(table.card()).toMatchObject({ id: TABLE, game: 'unacknowledged' });
   expect(table.you()).toEqual({ seat: null, host: true });
-  expect(table.chat()).toEqual([{ seat: 0, text: 'hi' }]);
+  expect(table.chat()).toEqual([said('hi')]);
 });
 
 test('hello shows the keys of this device, and what it has heard when it comes back', async () => {
@@ -141,11 +143,10 @@ test.each([
 
 test('chat goes on where it was, and a gap in it is asked for anew', async () => {
   const { table, network, greet } = await opened();
-  const line = (text: string) => ({ seat: seat(0), text });
-  greet(welcome(seated()), { type: 'chat', from: 0, lines: [line('one')] });
-  network.last.tell({ type: 'chat', from: 1, lines: [line('two')] });
-  expect(table.chat().map(({ text }) => text)).toEqual(['one', 'two']);
-  network.last.tell({ type: 'chat', from: 5, lines: [line('six')] });
+  greet(welcome(seated()), { type: 'chat', from: 0, lines: [said('one')] });
+  network.last.tell({ type: 'chat', from: 1, lines: [said('two')] });
+  expect(table.chat()).toEqual([said('one'), said('two')]);
+  network.last.tell({ type: 'chat', from: 5, lines: [said('six')] });
   expect(table.chat()).toHaveLength(2);
   expect(table.line()).toBe('catching-up');
 });
@@ -400,7 +401,7 @@ test('moves count where the line is live, nobody pauses, and no bot stands in', 
     return ears.state.held;
   };
   expect(ears.state).toEqual({ kept: 'kept', held: 'here', broken: false, thinking: null });
-  expect(held({ ...playing, paused: true })).toBe('waiting');
+  expect(held({ ...playing, pausedBy: seat(0) })).toBe('waiting');
   expect(held({ ...playing, chairs: standIn('agent') })).toBe('waiting');
   expect(table.link()?.facts.players[0]).toEqual({ name: 'Ada', look: 1, by: 'bot', level: 'agent' });
   expect(held({ ...playing, chairs: standIn(null) })).toBe('here');

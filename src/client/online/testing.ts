@@ -84,7 +84,7 @@ export const person = (name: string, more: Partial<Person> = {}): Person => ({
 export const nobody: Chair = { by: 'nobody' };
 
 export const roomWith = (chairs: readonly Chair[], more: Partial<Room> = {}): Room => ({
-  ...{ stage: 'gathering', chairs, paused: false, watchers: 0, next: null, ...more },
+  ...{ stage: 'gathering', chairs, pausedBy: null, host: null, watchers: 0, next: null, ...more },
 });
 
 export const welcome = (room: Room, you: Partial<You> = {}): Welcome => ({

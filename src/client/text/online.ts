@@ -1,4 +1,4 @@
-import type { TableCard } from '../../protocol/tells.ts';
+import type { ChatLine, HandOver, TableCard } from '../../protocol/tells.ts';
 import { list } from '../../ui/text.ts';
 import type { You } from '../online/online.ts';
 import type { Missing } from '../pages/online/gathering.ts';
@@ -12,6 +12,7 @@ export const SEATS = 'The seats';
 export const FREE = 'Free';
 export const SIT_HERE = 'Sit here';
 export const sitOn = (seat: number) => `${SIT_HERE}: seat ${seat + 1}`;
+export const playedBy = (seat: number) => `Seat ${seat + 1}: played by`;
 export const ADD_BOT = 'Add a bot';
 export const botOn = (seat: number) => `${ADD_BOT}: seat ${seat + 1}`;
 export const fillWithBots = (free: number) =>
@@ -19,13 +20,16 @@ export const fillWithBots = (free: number) =>
 export const remove = (name: string) => `Remove ${name}`;
 export const STAND = 'Leave my seat';
 export const YOU = 'you';
+export const HOST = 'host';
 export const READY = 'ready';
 export const NOT_READY = 'not ready yet';
 export const AWAY = 'away';
 export const READY_AWAY = 'ready, but away';
-/** Beside whoever reads it. */
+/** Windows, not people: nobody knows who is behind one that holds no seat. Beside the one that shows it. */
 export const standingBy = (count: number) =>
-  count === 1 ? '1 more is here without a seat.' : `${count} more are here without a seat.`;
+  count === 1
+    ? '1 other window is open here without a seat.'
+    : `${count} other windows are open here without a seat.`;
 export const YOUR_NAME = 'Your name';
 export const YOUR_LOOK = 'Your color and shape';
 export const LOOK_TAKEN = 'taken';
@@ -33,7 +37,8 @@ export const sitDownAs = (name: string) => `Sit down as ${name}`;
 export const I_AM_READY = 'I am ready';
 export const NOT_READY_AFTER_ALL = 'Not ready after all';
 export const START = 'Start the game';
-export const REMOVED = 'The host gave your seat away.';
+export const REMOVED = 'You do not sit here any more.';
+export const REMOVED_SAYS = 'You left in another window, or the host freed the seat. You can sit down again.';
 export const NOT_KEPT = 'This browser keeps nothing.';
 export const NOT_KEPT_SAYS =
   'Your seat is lost when this page closes, unless you carry it to another device before.';
@@ -67,10 +72,14 @@ export const dealWithout = (names: string) => `Deal without waiting for ${names}
 
 /* How others find it */
 export const INVITE = 'Invite people';
-export const inviteSays = (free: number) =>
-  free === 0
-    ? 'All seats are taken. Whoever has the link or the code can watch.'
-    : 'Anyone with the link or the code can sit down. No account needed.';
+export function inviteSays(free: number, watch: TableCard['watch']): string {
+  if (free > 0) return 'Anyone with the link or the code can sit down. No account needed.';
+  return `All seats are taken. ${
+    watch === 'public'
+      ? 'Whoever has the link or the code can watch.'
+      : 'Whoever has the link or the code sees the game when it is over.'
+  }`;
+}
 export const CODE = 'Code:';
 /** As one reads it out; whoever joins may write it in any way. */
 export const spelled = (code: string) => `${code.slice(0, 3)}-${code.slice(3)}`.toUpperCase();
@@ -99,7 +108,28 @@ export const ONLY_PLAYERS_WRITE = 'Only those who sit here can write.';
 export const CHAT_CLOSED = 'The game keeps the table quiet now. The chat opens again by itself.';
 export const YOUR_WORDS = 'Say something';
 export const SAY = 'Say';
-export const saidBy = (name: string | undefined) => `${name ?? 'Somebody who left'}:`;
+export const saidBy = (name: string) => `${name}:`;
+/** What happened beside the game. */
+export function remark(line: Exclude<ChatLine, { type: 'said' }>): string {
+  const { name } = line;
+  switch (line.type) {
+    case 'ran-out':
+      return `${name} ran out of time. The clock moved.`;
+    case 'handed-over':
+      return HANDED_OVER[line.why](name);
+    case 'handed-back':
+      return `${name} plays again.`;
+    case 'paused':
+      return `${name} paused the table.`;
+    case 'resumed':
+      return `${name} let the table go on.`;
+  }
+}
+const HANDED_OVER: Readonly<Record<HandOver, (name: string) => string>> = {
+  asked: name => `${name} lets a bot play.`,
+  host: name => `The host lets a bot play for ${name}.`,
+  away: name => `${name} is away. A bot stands in.`,
+};
 
 /* A table that is not there */
 export const NO_TABLE = 'The table cannot be opened';

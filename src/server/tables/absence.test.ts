@@ -38,17 +38,25 @@ const anyMove = (page: Page | undefined) => {
   } as const;
 };
 
+/** What happened beside the game, as everybody is told. */
+const remarks = (page: Page | undefined): readonly string[] =>
+  (page?.told ?? []).flatMap(tell =>
+    tell.type === 'chat' ? tell.lines.map(({ name, type }) => `${name}: ${type}`) : [],
+  );
+
 describe('a pause', () => {
   test('stops moves until somebody resumes', async () => {
     const { pages } = await playing(tables);
     const [one, two] = pages;
     expect(await two?.do({ type: 'pause' })).toMatchObject({ ok: true });
-    expect(one?.room?.paused).toBe(true);
+    expect(one?.room?.pausedBy).toBe(1);
     expect(code(await one?.do(anyMove(one)))).toBe('paused');
     expect(code(await one?.do({ type: 'pause' }))).toBe('paused');
     await one?.do({ type: 'resume' });
     expect(code(await one?.do({ type: 'resume' }))).toBe('not-paused');
     expect(await one?.do(anyMove(one))).toMatchObject({ ok: true });
+    expect(one?.room?.pausedBy).toBeNull();
+    expect(remarks(one)).toEqual(['two: paused', 'one: resumed']);
   });
 
   test('stops the clocks too', async () => {
@@ -74,6 +82,7 @@ describe('a clock', () => {
     await later(RESTART_GRACE + MINUTE);
     const made = host.standing.truth?.table.log.map(({ seat }) => seat);
     expect(made?.slice(0, 3)).toEqual([0, 1, 2]);
+    expect(remarks(one)).toEqual(['two: ran-out', 'three: ran-out']);
   });
 
   test('for one move goes on after a pause, and after a choice was taken back', async () => {

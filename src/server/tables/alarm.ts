@@ -142,17 +142,17 @@ export class Alarm {
   }
 
   #lateAt(seat: Seat): number | null {
-    const { clock, created, stage, paused } = this.#parts.standing();
-    if (!clock || paused || stage !== 'playing') return null;
+    const { clock, created, stage, pausedBy } = this.#parts.standing();
+    if (!clock || pausedBy !== null || stage !== 'playing') return null;
     const late = lateAt(clock, created, seat);
     return late === null ? null : Math.max(late, this.#opened + AFTER_RESTART_MS);
   }
 
   readonly #awayAt = (seat: Seat): number | null => {
     const standing = this.#parts.standing();
-    const { created, stage, paused } = standing;
+    const { created, stage, pausedBy } = standing;
     const since = this.#awaySince[seat] ?? null;
-    if (created.standIn === null || since === null || paused || stage !== 'playing') return null;
+    if (created.standIn === null || since === null || pausedBy !== null || stage !== 'playing') return null;
     if (!personOn(standing, seat) || botOn(standing, seat) !== null) return null;
     if (!toActOn(standing).includes(seat)) return null;
     const grace = created.standIn * SECOND;

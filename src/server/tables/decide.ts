@@ -6,9 +6,9 @@ import { isFull } from '../../core/table.ts';
 import { type Truth, withMove, withoutLastOf } from '../../host/truth.ts';
 import { type Command, PART_WITHIN_MS } from '../../protocol/asks.ts';
 import type { ErrorCode, Failure } from '../../protocol/errors.ts';
-import type { You } from '../../protocol/tells.ts';
+import type { HandOver, You } from '../../protocol/tells.ts';
 import { lateAt } from './clock.ts';
-import type { Entry, HandOver, What } from './entry.ts';
+import type { Entry, What } from './entry.ts';
 import { keyHash } from './keys.ts';
 import {
   after,
@@ -94,9 +94,9 @@ export function act(standing: Standing, action: OwnAction, at: Circumstances): D
     case 'bot-move':
       if (botOn(standing, seat) === null) return no('no-bot-stands-in');
       if (truthOf(standing).table.log.length !== action.moves) return no('still-time');
-      return standing.paused ? no('paused') : made(standing, seat, action.move, 'bot', at);
+      return standing.pausedBy !== null ? no('paused') : made(standing, seat, action.move, 'bot', at);
     case 'late':
-      return standing.paused ? no('paused') : late(standing, seat, at);
+      return standing.pausedBy !== null ? no('paused') : late(standing, seat, at);
     case 'away':
       return at.here(seat) ? no('still-here') : handOver(standing, seat, 'away', at);
     case 'returned':
@@ -236,10 +236,10 @@ function inPlay(standing: Standing, who: You, command: InPlay, at: Circumstances
       ? no('no-bot-stands-in')
       : logged(standing, at, { type: 'handed-back', seat });
   if (command.type === 'pause')
-    return standing.paused ? no('paused') : logged(standing, at, { type: 'paused', seat });
+    return standing.pausedBy !== null ? no('paused') : logged(standing, at, { type: 'paused', seat });
   if (command.type === 'resume')
-    return standing.paused ? logged(standing, at, { type: 'resumed', seat }) : no('not-paused');
-  if (standing.paused) return no('paused');
+    return standing.pausedBy !== null ? logged(standing, at, { type: 'resumed', seat }) : no('not-paused');
+  if (standing.pausedBy !== null) return no('paused');
   if (botOn(standing, seat) !== null) return no('bot-stands-in');
   if (command.type === 'take-back') {
     const back = withoutLastOf(truthOf(standing), seat);

@@ -1,6 +1,6 @@
 import type { GameTypes, Seat } from '../../core/contract.ts';
 import type { Look } from '../../core/players.ts';
-import type { TableCard } from '../../protocol/tells.ts';
+import type { HandOver, TableCard } from '../../protocol/tells.ts';
 
 /** One line of a table's log, which is all that is kept of a table: everything else follows from these. */
 export type Entry = What & {
@@ -62,6 +62,3 @@ export interface Moved {
   readonly hash?: string;
   readonly by: 'person' | 'bot' | 'clock';
 }
-
-/** By the player, by the host, or because the player was away for too long. */
-export type HandOver = 'asked' | 'host' | 'away';

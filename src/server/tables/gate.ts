@@ -154,8 +154,8 @@ class RestTexts {
     const truth = truthOf(standing);
     const { game, state } = truth.table;
     this.#takeBack = takeBackIn(truth);
-    const { clock, created, paused } = standing;
-    const timed = clock && (created.perMove !== null || created.perGame !== null) && !paused;
+    const { clock, created, pausedBy } = standing;
+    const timed = clock && (created.perMove !== null || created.perGame !== null) && pausedBy === null;
     const left = timed ? leftOf(clock, created, now, notBefore) : null;
     this.#left = left ? `"left":${JSON.stringify(left)},` : '';
     this.#running = JSON.stringify(left?.map(time => time !== null));

@@ -50,6 +50,16 @@ describe('seats', () => {
     expect(code(await leader.sit(1, 'again'))).toBe('seated-already');
   });
 
+  test('all see who leads, also while whoever has the key is away', async () => {
+    expect(guest.room?.host).toBeNull();
+    await leader.sit(1);
+    await guest.sit(2);
+    expect(guest.room?.host).toBe(1);
+    leader.leave();
+    expect(guest.room?.host).toBe(2);
+    expect(guest.you.host).toBe(true);
+  });
+
   test('nobody learns a key or its hash', async () => {
     await leader.sit(0);
     const { key: hash } = host.standing.chairs[0] as { key: string };
@@ -194,7 +204,12 @@ test('chat is open while people gather, and where the rules of the game allow it
   const { pages } = await playing(tables, { host: key(`chat ${number}`) });
   await guest.sit(0);
   expect(await guest.do({ type: 'say', text: 'Hello' })).toMatchObject({ ok: true });
-  expect(leader.told).toContainEqual({ type: 'chat', from: 0, lines: [{ seat: 0, text: 'Hello' }] });
+  const hello = { seat: 0, name: guest.name, look: 1, type: 'said', text: 'Hello' };
+  expect(leader.told).toContainEqual({ type: 'chat', from: 0, lines: [hello] });
   expect(code(await leader.do({ type: 'say', text: 'Hello' }))).toBe('not-seated');
+  await guest.do({ type: 'stand' });
+  await leader.sit(0);
+  const late = new Page(host, 'late');
+  expect(late.told).toContainEqual({ type: 'chat', from: 0, lines: [hello] });
   expect(code(await pages[0]?.do({ type: 'say', text: 'I have two' }))).toBe('talk-closed');
 });

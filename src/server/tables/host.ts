@@ -5,14 +5,12 @@ import {
   ok,
   type Result,
   type Seat,
-  seatsOf,
   type Viewer,
 } from '../../core/contract.ts';
 import type { Pace } from '../../core/pace.ts';
 import { viewAfter } from '../../host/truth.ts';
 import { type Ask, type Command, type Hello, PROTOCOL } from '../../protocol/asks.ts';
 import type { ErrorCode, Failure } from '../../protocol/errors.ts';
-import type { You } from '../../protocol/tells.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Card, Store } from '../store/store.ts';
 import { Alarm } from './alarm.ts';
@@ -26,6 +24,7 @@ import { keyHash } from './keys.ts';
 import { Ledger } from './ledger.ts';
 import { cardOf, isTurnOf, lineOf, mayLook, roomOf, storeCard, wakeAtFor } from './room.ts';
 import { after, personOn, type Standing } from './standing.ts';
+import { actingLeader, hearsChat, holderOf, usualViewer, whoIs } from './who.ts';
 
 export interface HostParts {
   readonly id: string;
@@ -124,9 +123,8 @@ export class TableHost {
       seat: key === undefined ? null : keyHash(key),
       host: host === undefined ? null : keyHash(host),
     };
-    line.who = this.#who(line);
     this.#gate.enter(line);
-    this.#tellWho();
+    this.#tellWho(line);
     const { seat } = line.who;
     tell(line, {
       type: 'welcome',
@@ -136,7 +134,8 @@ export class TableHost {
       room: this.#room(),
     });
     const { chat } = this.standing;
-    if (chat.length > 0 && this.#hearsChat(line)) tell(line, { type: 'chat', from: 0, lines: chat });
+    if (chat.length > 0 && hearsChat(this.standing, line.who))
+      tell(line, { type: 'chat', from: 0, lines: chat });
     this.#gate.room(this.#room());
     const shown = this.#guarded(() => this.#lookAsUsual(line, heard as Heard | undefined));
     if (!shown) tell(line, { type: 'error', error: { code: 'frozen' } });
@@ -189,7 +188,8 @@ export class TableHost {
 
   /** Told to whoever has this key; nothing that others at the table could not know. */
   standingFor(key: string | undefined): { readonly seat: Seat | null; readonly yourTurn: boolean } {
-    const { seat } = this.#whoHas(key === undefined ? null : keyHash(key), null);
+    const keys = { seat: key === undefined ? null : keyHash(key), host: null };
+    const { seat } = holderOf(this.standing, keys);
     return { seat, yourTurn: isTurnOf(this.standing, seat) };
   }
 
@@ -317,7 +317,7 @@ export class TableHost {
     const sameRoom =
       after.chairs === before.chairs &&
       after.stage === before.stage &&
-      after.paused === before.paused &&
+      after.pausedBy === before.pausedBy &&
       after.followedBy === before.followedBy;
     if (!sameRoom) this.#gate.room(this.#room());
     this.#tell(before, after);
@@ -328,16 +328,11 @@ export class TableHost {
     this.#tellWho();
     for (const line of this.#gate.lines) this.#lookAsUsual(line);
     this.#gate.room(this.#room());
-    this.#gate.chat(0, this.standing.chat, line => this.#hearsChat(line));
+    this.#gate.chat(0, this.standing.chat, line => hearsChat(this.standing, line.who));
   }
 
   #lookAsUsual(line: Line, heard?: Heard): void {
-    this.#gate.look(line, this.#usualViewer(line), this.standing, this.#parts.now(), heard);
-  }
-
-  /** As with the game: who may see nothing before the end hears nothing before the end. */
-  #hearsChat({ who }: Line): boolean {
-    return this.standing.truth === null || mayLook(this.standing, who, 'spectator');
+    this.#gate.look(line, usualViewer(this.standing, line.who), this.standing, this.#parts.now(), heard);
   }
 
   #tell(before: Standing, after: Standing): void {
@@ -349,50 +344,26 @@ export class TableHost {
         if (line.viewer === null || before.truth === null) this.#lookAsUsual(line);
     const { chat } = after;
     const from = before.stage === after.stage ? before.chat.length : 0;
-    if (chat.length > from) this.#gate.chat(from, chat.slice(from), line => this.#hearsChat(line));
+    if (chat.length > from)
+      this.#gate.chat(from, chat.slice(from), line => hearsChat(this.standing, line.who));
   }
 
-  /** Whom the keys of each page make it now. */
-  #tellWho(): void {
+  /** Whom the keys of each page make it now. `coming`: the page that hears so in its welcome. */
+  #tellWho(coming?: Line): void {
+    const leader = actingLeader(this.standing, this.#gate.lines);
     for (const line of this.#gate.lines) {
-      const who = this.#who(line);
+      const who = whoIs(this.standing, line.keys, leader);
       if (who.seat === line.who.seat && who.host === line.who.host) continue;
       line.who = who;
-      tell(line, { type: 'you', you: who });
+      if (line !== coming) tell(line, { type: 'you', you: who });
     }
-  }
-
-  #who(line: Line): You {
-    const who = this.#whoHas(line.keys.seat, line.keys.host);
-    return { ...who, host: who.host || (who.seat !== null && who.seat === this.#leader()) };
-  }
-
-  /** While nobody with the host key is here, the first who sits here leads: a table must not wait for one person. */
-  #leader(): Seat | null {
-    let first: Seat | null = null;
-    for (const { keys } of this.#gate.lines) {
-      const { seat, host } = this.#whoHas(keys.seat, keys.host);
-      if (host) return null;
-      if (seat !== null && (first === null || seat < first)) first = seat;
-    }
-    return first;
-  }
-
-  #whoHas(key: string | null, host: string | null): You {
-    const { chairs, created } = this.standing;
-    const seat = seatsOf(chairs.length).find(one => key !== null && personOn({ chairs }, one)?.key === key);
-    return { seat: seat ?? null, host: host === created.host };
-  }
-
-  #usualViewer(line: Line): Viewer | null {
-    const viewer = line.who.seat ?? 'spectator';
-    return mayLook(this.standing, line.who, viewer) ? viewer : null;
   }
 
   #room() {
-    let watchers = 0;
-    for (const { who } of this.#gate.lines) if (who.seat === null) watchers++;
-    return roomOf(this.standing, seat => this.#gate.here(seat), watchers);
+    return roomOf(
+      this.standing,
+      [...this.#gate.lines].map(({ who }) => who),
+    );
   }
 
   #cardFor(next: Standing): Card | undefined {

@@ -6,8 +6,8 @@ import type { Card } from '../store/store.ts';
 import { type Chair, type Standing, toActOn } from './standing.ts';
 
 /** What everybody at the table may know about who is there: by allow-list, since a chair has a key and a part. */
-export function roomOf(standing: Standing, here: (seat: Seat) => boolean, watchers: number): Room {
-  const { stage, paused, followedBy } = standing;
+export function roomOf(standing: Standing, here: readonly You[]): Room {
+  const { stage, pausedBy, followedBy } = standing;
   const chairs = seatsOf(standing.chairs.length).map(seat => {
     const chair: Chair = standing.chairs[seat] ?? { by: 'nobody' };
     if (chair.by !== 'person') return chair;
@@ -17,13 +17,15 @@ export function roomOf(standing: Standing, here: (seat: Seat) => boolean, watche
       name,
       look,
       ready,
-      here: here(seat),
+      here: here.some(one => one.seat === seat),
       commitment,
       revealed: part !== null,
       standIn: standIn?.level ?? null,
     };
   });
-  return { stage, chairs, paused, watchers, next: followedBy };
+  const host = here.find(one => one.host && one.seat !== null)?.seat ?? null;
+  const watchers = here.filter(one => one.seat === null).length;
+  return { stage, chairs, pausedBy, host, watchers, next: followedBy };
 }
 
 export function cardOf({ created }: Standing): TableCard {

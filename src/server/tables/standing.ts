@@ -3,9 +3,9 @@ import { seedFrom } from '../../core/fair.ts';
 import { hashOf } from '../../core/hash.ts';
 import type { Look } from '../../core/players.ts';
 import { deal, storyOf, type Truth, withMove, withoutLastOf } from '../../host/truth.ts';
-import type { ChatLine, RoomStage } from '../../protocol/tells.ts';
+import type { ChatLine, HandOver, Remark, RoomStage } from '../../protocol/tells.ts';
 import { type Clock, newClock, ticked } from './clock.ts';
-import type { Created, Entry, HandOver, Moved } from './entry.ts';
+import type { Created, Entry, Moved } from './entry.ts';
 
 /** How a table stands: what follows from its log. */
 export interface Standing {
@@ -14,7 +14,7 @@ export interface Standing {
   readonly stage: RoomStage;
   /** When this stage began. */
   readonly stageSince: number;
-  readonly paused: boolean;
+  readonly pausedBy: Seat | null;
   /** Nothing before the deal. */
   readonly truth: Truth | null;
   /** By viewer, spectators last: how often a story that was told became shorter. */
@@ -56,7 +56,7 @@ export const newStanding = (created: Created & { readonly at: number }): Standin
   chairs: Array(created.seats).fill(NOBODY),
   stage: 'gathering',
   stageSince: created.at,
-  paused: false,
+  pausedBy: null,
   truth: null,
   editions: Array(created.seats + 1).fill(0),
   clock: null,
@@ -104,23 +104,28 @@ export function after(standing: Standing, entry: Entry, game: Game, made?: Truth
         made ?? dealt(standing, game),
         entry.at,
       );
-    case 'moved':
-      return played(standing, made ?? moved(standing, entry), entry.at);
+    case 'moved': {
+      const next = played(standing, made ?? moved(standing, entry), entry.at);
+      return entry.by === 'clock' ? remarked(next, entry.seat, { type: 'ran-out' }) : next;
+    }
     case 'took-back':
       return tookBack(standing, made ?? withoutLast(standing, entry.seat), entry.at);
     case 'said':
-      return { ...standing, chat: [...standing.chat, { seat: entry.seat, text: entry.text }] };
+      return remarked(standing, entry.seat, { type: 'said', text: entry.text });
     case 'paused':
-    case 'resumed':
-      return clocked({ ...standing, paused: entry.type === 'paused' }, entry.at, []);
-    case 'handed-over':
-      return clocked(
-        withPerson(standing, entry.seat, { standIn: { level: entry.level, why: entry.why } }),
-        entry.at,
-        [],
-      );
-    case 'handed-back':
-      return clocked(withPerson(standing, entry.seat, { standIn: null }), entry.at, []);
+    case 'resumed': {
+      const next = { ...standing, pausedBy: entry.type === 'paused' ? entry.seat : null };
+      return clocked(remarked(next, entry.seat, { type: entry.type }), entry.at, []);
+    }
+    case 'handed-over': {
+      const { seat, level, why } = entry;
+      const next = withPerson(standing, seat, { standIn: { level, why } });
+      return clocked(remarked(next, seat, { type: 'handed-over', why }), entry.at, []);
+    }
+    case 'handed-back': {
+      const next = withPerson(standing, entry.seat, { standIn: null });
+      return clocked(remarked(next, entry.seat, { type: 'handed-back' }), entry.at, []);
+    }
     case 'followed':
       return { ...standing, followedBy: entry.by };
     case 'frozen':
@@ -205,10 +210,17 @@ function tookBack(standing: Standing, truth: Truth, now: number): Standing {
 
 /** Clocks run for people who are waited for. `anew`: who is waited for something new. */
 function clocked(standing: Standing, now: number, anew: readonly Seat[]): Standing {
-  const { clock, paused, created } = standing;
+  const { clock, pausedBy, created } = standing;
   if (!clock || (created.perMove === null && created.perGame === null)) return standing;
-  const running = paused ? [] : toActOn(standing).filter(seat => botOn(standing, seat) === null);
+  const running = pausedBy !== null ? [] : toActOn(standing).filter(seat => botOn(standing, seat) === null);
   return { ...standing, clock: ticked(clock, now, running, anew) };
+}
+
+function remarked(standing: Standing, seat: Seat, remark: Remark): Standing {
+  const chair = standing.chairs[seat];
+  if (!chair || chair.by === 'nobody') throw new Error(`nobody sits on seat ${seat}`);
+  const { name, look } = chair;
+  return { ...standing, chat: [...standing.chat, { seat, name, look, ...remark }] };
 }
 
 const withChair = (standing: Standing, seat: Seat, chair: Chair): Standing => ({

@@ -19,7 +19,7 @@ export interface Turn {
 }
 
 export function nextTurn(standing: Standing, { bots }: GameEntry, pace: Pace): Turn | undefined {
-  if (standing.stage !== 'playing' || standing.paused) return undefined;
+  if (standing.stage !== 'playing' || standing.pausedBy !== null) return undefined;
   const botSeats = seatsOf(standing.chairs.length).filter(seat => botOn(standing, seat) !== null);
   if (botSeats.length === 0) return undefined;
   const truth = truthOf(standing);

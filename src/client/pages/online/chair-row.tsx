@@ -5,13 +5,15 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Button, SeatName, Tool } from '../../../ui/parts.tsx';
 import { offerOf } from '../../offers.ts';
 import type { You } from '../../online/online.ts';
-import { bot, seat as seatNumber, WHO } from '../../text/new-table.ts';
+import { bot, seat as seatNumber } from '../../text/new-table.ts';
 import * as text from '../../text/online.ts';
 
 interface ChairRowProps {
   readonly seat: Seat;
   readonly chair: Chair | undefined;
   readonly you: You;
+  /** Who sits here leads the table. */
+  readonly host: boolean;
   readonly game: string;
   /** The game begins: nobody comes or goes. */
   readonly fixed: boolean;
@@ -53,7 +55,12 @@ export const ChairRow = (props: ChairRowProps) => {
             <>
               <SeatName look={chair().look} name={chair().name} bot />
               <Show when={leads()} fallback={<p class="chair-state">{bot(chair().level)}</p>}>
-                <BotLevel game={props.game} level={chair().level} onChoose={props.onLevel} />
+                <BotLevel
+                  seat={props.seat}
+                  game={props.game}
+                  level={chair().level}
+                  onChoose={props.onLevel}
+                />
                 <Remove name={chair().name} onPress={props.onRemove} />
               </Show>
             </>
@@ -65,6 +72,9 @@ export const ChairRow = (props: ChairRowProps) => {
               <SeatName look={chair().look} name={chair().name} />
               <Show when={props.you.seat === props.seat}>
                 <span class="chair-you">{text.YOU}</span>
+              </Show>
+              <Show when={props.host}>
+                <span class="chair-you">{text.HOST}</span>
               </Show>
               <PersonState here={chair().here} ready={chair().ready} />
               <Show when={leads() && props.you.seat !== props.seat}>
@@ -90,6 +100,7 @@ const PersonState = (props: { readonly here: boolean; readonly ready: boolean })
 );
 
 const BotLevel = (props: {
+  readonly seat: Seat;
   readonly game: string;
   readonly level: string;
   readonly onChoose: (level: string) => void;
@@ -98,7 +109,7 @@ const BotLevel = (props: {
   return (
     <div class="field chair-level">
       <label class="sr" for={id}>
-        {WHO}
+        {text.playedBy(props.seat)}
       </label>
       <select id={id} value={props.level} onChange={event => props.onChoose(event.currentTarget.value)}>
         <For each={offerOf(props.game)?.levels}>

@@ -1,6 +1,5 @@
 import { createEffect, createSignal, createUniqueId, For, on, Show } from 'solid-js';
 import { LONGEST_TEXT } from '../../../protocol/asks.ts';
-import type { Room } from '../../../protocol/tells.ts';
 import { Button, SeatMark } from '../../../ui/parts.tsx';
 import type { OnlineTable } from '../../online/online.ts';
 import * as text from '../../text/online.ts';
@@ -9,7 +8,6 @@ import { createAsking } from './asking.ts';
 /** Free words between those who sit at a table. */
 export const Chat = (props: {
   readonly table: OnlineTable;
-  readonly room: Room;
   /** Whether the game lets people talk now. */
   readonly open: boolean;
 }) => {
@@ -17,10 +15,6 @@ export const Chat = (props: {
   const [words, setWords] = createSignal('');
   const id = createUniqueId();
   let list: HTMLDivElement | undefined;
-  const speaker = (seat: number) => {
-    const chair = props.room.chairs[seat];
-    return chair && chair.by !== 'nobody' ? chair : undefined;
-  };
   const toEnd = () => list?.scrollTo({ top: list.scrollHeight });
   createEffect(
     on(
@@ -40,12 +34,14 @@ export const Chat = (props: {
         <For each={props.table.chat()} fallback={<p class="dimmer">{text.NOTHING_SAID}</p>}>
           {line => (
             <div class="chat-line">
-              <Show when={speaker(line.seat)} fallback={<span />}>
-                {chair => <SeatMark look={chair().look} />}
-              </Show>
-              <p>
-                <b>{text.saidBy(speaker(line.seat)?.name)}</b> {line.text}
-              </p>
+              <SeatMark look={line.look} />
+              {line.type === 'said' ? (
+                <p>
+                  <b>{text.saidBy(line.name)}</b> {line.text}
+                </p>
+              ) : (
+                <p class="dim">{text.remark(line)}</p>
+              )}
             </div>
           )}
         </For>

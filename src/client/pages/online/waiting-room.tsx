@@ -111,7 +111,9 @@ export const WaitingRoom = (props: {
       <NotKept table={props.table} />
       <CarriedInVain table={props.table} />
       <Show when={lost()}>
-        <Banner icon="people" title={text.REMOVED} />
+        <Banner icon="people" title={text.REMOVED}>
+          {text.REMOVED_SAYS}
+        </Banner>
       </Show>
       <div class="room">
         <Show when={you().host}>{invitation()}</Show>
@@ -134,6 +136,7 @@ export const WaitingRoom = (props: {
                   seat={seat}
                   chair={chairs()[seat]}
                   you={you()}
+                  host={props.room.host === seat}
                   game={props.card.game}
                   fixed={dealing()}
                   onSit={() => void sit(seat)}
@@ -160,7 +163,7 @@ export const WaitingRoom = (props: {
         </Part>
         <Show when={!you().host}>{invitation()}</Show>
         <Part title={text.CHAT}>
-          <Chat table={props.table} room={props.room} open />
+          <Chat table={props.table} open />
         </Part>
         <Fairness commitment={props.card.commitment} />
       </div>

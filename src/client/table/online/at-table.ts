@@ -23,6 +23,9 @@ export interface AtTable {
   openTalk(open: boolean): void;
   /** Lines of the talk that were not looked at. */
   unread(): number;
+  /** Whether the clock has moved for whoever sits here, and nobody has taken note of it yet. */
+  ranOut(): boolean;
+  forgetRanOut(): void;
   exportFile(): Promise<void>;
   rematch(): Promise<void>;
   follow(): void;
@@ -35,6 +38,7 @@ export function createAtTable(table: OnlineTable): AtTable {
   createEffect(() => {
     if (talkOpen()) setRead(table.chat().length);
   });
+  const [noted, setNoted] = createSignal(table.chat().length);
   const goTo = (id: string) => goInstead({ page: 'online', id });
   return {
     table,
@@ -50,7 +54,19 @@ export function createAtTable(table: OnlineTable): AtTable {
     left: createTimeLeft(() => table.left()),
     talkOpen,
     openTalk,
-    unread: () => Math.max(0, table.chat().length - read()),
+    unread: () =>
+      table
+        .chat()
+        .slice(read())
+        .filter(({ type }) => type === 'said').length,
+    ranOut: () => {
+      const own = table.you().seat;
+      return table
+        .chat()
+        .slice(noted())
+        .some(({ seat, type }) => type === 'ran-out' && seat === own);
+    },
+    forgetRanOut: () => setNoted(table.chat().length),
     exportFile: async () => {
       const file = await asking.ask(table.file());
       if (file.ok) saveFile(fileName(table.card()?.game ?? '', table.id), file.value);

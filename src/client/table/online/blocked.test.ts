@@ -21,7 +21,8 @@ const at = (line: LineState, part: Partial<Room> = {}, seat: number | null = 0) 
   room: (): Room => ({
     stage: 'playing',
     chairs: [person(null)],
-    paused: false,
+    pausedBy: null,
+    host: null,
     watchers: 0,
     next: null,
     ...part,
@@ -31,13 +32,13 @@ const standIn = { chairs: [person('analyst')] };
 
 test.each([
   ['nothing stops a live table', at('live'), null],
-  ['no connection comes first', at('offline', { paused: true }), text.BLOCKED_OFFLINE],
+  ['no connection comes first', at('offline', { pausedBy: 0 as Seat }), text.BLOCKED_OFFLINE],
   ['a page that left sends nothing', at('closed'), text.BLOCKED_OFFLINE],
   ['what is behind is told', at('catching-up'), text.BLOCKED_BEHIND],
-  ['a pause', at('live', { paused: true }), text.PAUSED],
+  ['a pause', at('live', { pausedBy: 0 as Seat }), text.PAUSED],
   ['a bot on the own seat', at('live', standIn), text.STANDS_IN],
   ['a bot on another seat is nothing to a watcher', at('live', standIn, null), null],
-  ['a game that is over knows no pause', at('live', { paused: true, stage: 'over' }), null],
+  ['a game that is over knows no pause', at('live', { pausedBy: 0 as Seat, stage: 'over' }), null],
 ] as const)('%s', (_, table, why) => {
   expect(blockedBy(table)).toBe(why);
 });

@@ -9,6 +9,6 @@ export function blockedBy(table: Pick<OnlineTable, 'line' | 'room' | 'you'>): st
   if (line !== 'live') return text.BLOCKED_BEHIND;
   const room = table.room();
   if (room?.stage !== 'playing') return null;
-  if (room.paused) return text.PAUSED;
+  if (room.pausedBy !== null) return text.PAUSED;
   return botStandsIn(room, table.you()) ? text.STANDS_IN : null;
 }

@@ -1,4 +1,4 @@
-import { onMount, Show } from 'solid-js';
+import { onMount } from 'solid-js';
 import { Tool } from '../../../ui/parts.tsx';
 import { CLOSE } from '../../../ui/text.ts';
 import type { OnlineTable } from '../../online/online.ts';
@@ -22,9 +22,7 @@ export const ChatPanel = (props: {
         </h2>
         <Tool icon="close" label={CLOSE} onPress={props.onClose} />
       </div>
-      <Show when={props.table.room()}>
-        {room => <Chat table={props.table} room={room()} open={props.open} />}
-      </Show>
+      <Chat table={props.table} open={props.open} />
     </section>
   );
 };

@@ -48,7 +48,7 @@ export const OnlineMenu = (props: {
         </Button>
         <Show when={playing()}>
           <Show
-            when={room()?.paused}
+            when={room()?.pausedBy != null}
             fallback={
               <Button icon="pause" onPress={() => ask(table.pause())}>
                 {text.PAUSE}

@@ -20,6 +20,13 @@ export const OnlineNotices = (props: {
   const room = () => table.room();
   const seated = () => table.you().seat !== null;
   const playing = () => room()?.stage === 'playing';
+  const pausedBy = () => {
+    const seat = room()?.pausedBy ?? null;
+    if (seat === null) return undefined;
+    const chair = room()?.chairs[seat];
+    if (seat === table.you().seat) return text.YOU_PAUSED;
+    return chair && chair.by !== 'nobody' ? text.pausedBy(chair.name) : text.PAUSED;
+  };
   return (
     <>
       <LineBanner table={table} />
@@ -47,17 +54,28 @@ export const OnlineNotices = (props: {
           </Banner>
         )}
       </Show>
-      <Show when={playing() && room()?.paused}>
+      <Show when={playing() && pausedBy()}>
+        {who => (
+          <Banner
+            icon="pause"
+            title={who()}
+            action={
+              <Show when={seated()}>
+                <Button onPress={() => void asking.ask(table.resume())}>{text.RESUME}</Button>
+              </Show>
+            }
+          >
+            {text.PAUSED_SAYS}
+          </Banner>
+        )}
+      </Show>
+      <Show when={playing() && props.at.ranOut()}>
         <Banner
-          icon="pause"
-          title={text.PAUSED}
-          action={
-            <Show when={seated()}>
-              <Button onPress={() => void asking.ask(table.resume())}>{text.RESUME}</Button>
-            </Show>
-          }
+          icon="clock"
+          title={text.RAN_OUT}
+          action={<Tool icon="close" label={CLOSE} onPress={props.at.forgetRanOut} />}
         >
-          {text.PAUSED_SAYS}
+          {text.RAN_OUT_SAYS}
         </Banner>
       </Show>
       <Show when={playing() && botStandsIn(room(), table.you())}>

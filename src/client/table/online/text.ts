@@ -27,6 +27,7 @@ export const STANDS_IN = 'A bot plays your seat.';
 export const AWAY = 'away';
 export const BOT_STANDS_IN = 'bot stands in';
 export const LEFT = ' left';
+export const HURRY = 'You have less than 10 seconds left.';
 
 const SECOND = 1_000;
 const HOUR = 3_600;
@@ -41,11 +42,18 @@ export function clock(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 }
 
+/** On a clock that is nearly out. */
+export const secondsLeft = (milliseconds: number) => `${Math.ceil(milliseconds / SECOND)} s${LEFT}`;
+
 /* What is told above the table */
 export const STOPPED_SAYS =
   'The rules or a bot failed, so no move counts any more. The server keeps all that happened.';
 export const NOTES_NOT_KEPT = 'Your last notes are on this page only.';
+export const pausedBy = (name: string) => `${name} paused the table.`;
+export const YOU_PAUSED = 'You paused the table.';
 export const PAUSED_SAYS = 'Nobody moves, no clock runs.';
+export const RAN_OUT = 'Your time ran out.';
+export const RAN_OUT_SAYS = 'The clock made this move for you.';
 export const RESUME = 'Go on';
 export const STANDS_IN_SAYS = 'It knows what your seat knows, and no more.';
 export const TAKE_SEAT_BACK = 'Take my seat back';
@@ -66,9 +74,10 @@ export const INVITE_SAYS: Readonly<Record<'public' | 'after', string>> = {
   public: 'Whoever has this link sees what is public, and nobody’s private page.',
   after: 'Whoever has this link sees the game when it is over, and not before.',
 };
+/** Windows, not people: one person may have two. */
 export function watching(count: number): string {
   if (count === 0) return 'Nobody watches now.';
-  return count === 1 ? '1 person watches now.' : `${count} people watch now.`;
+  return count === 1 ? '1 window watches now.' : `${count} windows watch now.`;
 }
 export const CARRY = 'Carry my seat to another device';
 export const CARRY_SAYS =
