@@ -1,4 +1,5 @@
 import { createEffect, ErrorBoundary, lazy, Match, on, onCleanup, Show, Suspense, Switch } from 'solid-js';
+import { focusHeading } from './focus-heading.ts';
 import { Home } from './home.tsx';
 import { Notices } from './notices.tsx';
 import { Broken } from './pages/broken.tsx';
@@ -93,17 +94,5 @@ function arrive(place: HTMLElement): void {
     history.replaceState({ visited: true }, '');
     window.scrollTo(0, 0);
   }
-  const focus = () => {
-    const heading = place.querySelector('h1');
-    if (!heading) return false;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-    return true;
-  };
-  if (focus()) return;
-  const watch = new MutationObserver(() => {
-    if (focus()) watch.disconnect();
-  });
-  watch.observe(place, { childList: true, subtree: true });
-  onCleanup(() => watch.disconnect());
+  onCleanup(focusHeading(place));
 }

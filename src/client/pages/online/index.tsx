@@ -1,5 +1,6 @@
-import { createMemo, lazy, Match, onCleanup, Show, Switch } from 'solid-js';
+import { createEffect, createMemo, lazy, Match, on, onCleanup, Show, Switch } from 'solid-js';
 import { Button } from '../../../ui/parts.tsx';
+import { focusHeading } from '../../focus-heading.ts';
 import { type OnlineTable, openOnline } from '../../online/online.ts';
 import { hintOnline } from '../../online-tables.ts';
 import { linkTo } from '../../route.ts';
@@ -20,8 +21,14 @@ const Online = (props: { readonly id: string }) => {
   onCleanup(() => table.close());
   const gathered = createMemo(() => {
     const stage = table.room()?.stage;
-    return stage !== undefined && stage !== 'gathering' && stage !== 'dealing';
+    return stage && stage !== 'gathering' && stage !== 'dealing';
   });
+  // The waiting room goes by itself, with whatever had the focus in it.
+  createEffect(
+    on(gathered, (is, before) => {
+      if (is && before === false) onCleanup(focusHeading(document.body));
+    }),
+  );
   return (
     <Switch fallback={<NotThere table={table} />}>
       <Match when={gathered() && table.card()}>
