@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fail, ok } from '../core/contract.ts';
@@ -12,6 +13,7 @@ import {
   type Server,
   startServer,
 } from '../server/serve.ts';
+import { addressesOf, isLoopback } from './addresses.ts';
 import { aNumber, aSwitch, aText, complain, exits, type Flag, print, run, type Values } from './command.ts';
 import { shown } from './words.ts';
 
@@ -72,11 +74,23 @@ export const serve = (args: readonly string[]): Promise<number> =>
     } catch (thrown) {
       return complain(explain(thrown as NodeJS.ErrnoException, options));
     }
-    print(`Area Five is open at ${server.url} (data in ${shortPath(options.data)}/)`);
+    for (const line of openLines(server.url, options)) print(line);
     await stopped;
     await server.close();
     return exits.done;
   });
+
+/** The first has the address that other programs look for. */
+function openLines(url: string, { data, trustProxy }: ServeOptions): readonly string[] {
+  const [first = url, ...others] = addressesOf(url, networkInterfaces());
+  return [
+    `Area Five is open at ${first} (data in ${shortPath(data)}/)`,
+    ...others.map(other => `  and at ${other}`),
+    ...(isLoopback(url) && !trustProxy
+      ? [`Only this machine reaches it; with --host 0.0.0.0 your network does too.`]
+      : []),
+  ];
+}
 
 function optionsFrom(flags: Values<typeof command.flags>): ServeOptions {
   const { port = 8555, host = '127.0.0.1', data = 'data', origin, log } = flags;

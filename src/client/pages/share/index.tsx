@@ -1,8 +1,11 @@
 import './share.css';
-import { createSignal, createUniqueId, Show } from 'solid-js';
+import { createSignal, createUniqueId, onCleanup, Show } from 'solid-js';
 import { Button } from '../../../ui/parts.tsx';
 import * as text from '../../text/share.ts';
+import { worksOnlyHere } from './only-here.ts';
 import { Qr } from './qr.tsx';
+
+const SAID_FOR_MS = 4_000;
 
 /** An address to be sent, copied or held before a camera. */
 export const Share = (props: {
@@ -15,10 +18,15 @@ export const Share = (props: {
   const id = createUniqueId();
   const [says, setSays] = createSignal('');
   let field: HTMLInputElement | undefined;
+  let fading: ReturnType<typeof setTimeout> | undefined;
+  onCleanup(() => clearTimeout(fading));
   const copy = async () => {
+    clearTimeout(fading);
+    setSays('');
     try {
       await navigator.clipboard.writeText(props.address);
       setSays(text.COPIED);
+      fading = setTimeout(() => setSays(''), SAID_FOR_MS);
     } catch {
       // Without a secure connection a browser has no clipboard for pages.
       field?.select();
@@ -63,6 +71,9 @@ export const Share = (props: {
         <p class="dim" role="status">
           {says()}
         </p>
+        <Show when={worksOnlyHere(props.address)}>
+          <p>{text.ONLY_HERE}</p>
+        </Show>
       </div>
     </div>
   );
