@@ -11,7 +11,7 @@ export const Invitation = (props: {
   readonly free: number;
   readonly primary: boolean;
 }) => (
-  <Part title={text.INVITE} says={text.inviteSays(props.free)}>
+  <Part title={text.INVITE} says={text.inviteSays(props.free, props.card.watch)}>
     <p class="code data">
       <span class="sr">{text.CODE} </span>
       {text.spelled(props.card.code)}
