@@ -35,7 +35,7 @@ import { Sheet } from './sheet.tsx';
 import { createSitting } from './sitting.ts';
 import { StepBar } from './step-bar.tsx';
 import { Strip } from './strip.tsx';
-import { onlyTakenBackBy } from './take-back.ts';
+import { isPlayedHere, onlyTakenBackBy } from './take-back.ts';
 import * as text from './text.ts';
 import { Told } from './told.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -168,6 +168,7 @@ export const Frame = (props: {
       case 'beside':
         return focusNeighbor(within, command.by);
       case 'take-back': {
+        if (!isPlayedHere(facts)) return;
         const by = onlyTakenBackBy(seen.takeBack);
         return by === undefined ? setMore('menu') : seen.takeItBack(by);
       }
@@ -178,6 +179,8 @@ export const Frame = (props: {
         return openLog(!logOpen());
       case 'talk':
         return focusTalk(within);
+      case 'chat':
+        return online?.openTalk(!online.talkOpen());
       case 'keys':
         return setMore('keys');
     }

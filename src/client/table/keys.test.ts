@@ -18,6 +18,7 @@ test.each([
   ['N', { type: 'paper' }],
   ['l', { type: 'log' }],
   ['c', { type: 'talk' }],
+  ['w', { type: 'chat' }],
   ['?', { type: 'keys' }],
   ['Escape', { type: 'back' }],
   ['Enter', null],

@@ -2,7 +2,7 @@
 export type Command =
   | { readonly type: 'act'; readonly index: number }
   | { readonly type: 'beside'; readonly by: 1 | -1 }
-  | { readonly type: 'commit' | 'back' | 'take-back' | 'paper' | 'log' | 'talk' | 'keys' };
+  | { readonly type: 'commit' | 'back' | 'take-back' | 'paper' | 'log' | 'talk' | 'chat' | 'keys' };
 
 export interface Press {
   readonly key: string;
@@ -27,6 +27,7 @@ const LETTERS: Readonly<Record<string, Command>> = {
   n: { type: 'paper' },
   l: { type: 'log' },
   c: { type: 'talk' },
+  w: { type: 'chat' },
   '?': { type: 'keys' },
 };
 

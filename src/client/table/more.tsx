@@ -8,7 +8,7 @@ import { EXPORT, HOLDS_SECRETS } from '../text/export.ts';
 import type { AtTable } from './online/at-table.ts';
 import { OnlineMenu } from './online/menu.tsx';
 import * as online from './online/text.ts';
-import { takenBackBy } from './take-back.ts';
+import { isPlayedHere, takenBackBy } from './take-back.ts';
 import * as text from './text.ts';
 import { PaceChoice } from './top-bar.tsx';
 
@@ -36,6 +36,7 @@ export const More = (props: {
   readonly onRestart: (() => void) | undefined;
   readonly onClose: () => void;
 }) => {
+  const facts = () => props.table.facts;
   const [shown, setShown] = createSignal(props.first);
   const cannot = () => {
     const { takeBack } = props.table;
@@ -49,27 +50,29 @@ export const More = (props: {
     <Dialog title={TITLES[shown()]} onClose={props.onClose} class={`more ${shown()}`}>
       <Switch>
         <Match when={shown() === 'menu'}>
-          <Show when={!props.table.facts.online}>
+          <Show when={!facts().online}>
             <PaceChoice named />
           </Show>
           <div class="more-list">
-            <For
-              each={takenBackBy(props.table.takeBack)}
-              fallback={
-                <Button icon="undo" notNow={cannot()} onPress={props.onClose}>
-                  {text.TAKE_BACK}
-                  <small class="why">{cannot()}</small>
-                </Button>
-              }
-            >
-              {seat => (
-                <Button icon="undo" onPress={() => close(() => props.table.takeItBack(seat))}>
-                  {seat === props.table.seat
-                    ? text.TAKE_BACK
-                    : text.takeBackOf(props.table.player(seat).name)}
-                </Button>
-              )}
-            </For>
+            <Show when={isPlayedHere(facts())}>
+              <For
+                each={takenBackBy(props.table.takeBack)}
+                fallback={
+                  <Button icon="undo" notNow={cannot()} onPress={props.onClose}>
+                    {text.TAKE_BACK}
+                    <small class="why">{cannot()}</small>
+                  </Button>
+                }
+              >
+                {seat => (
+                  <Button icon="undo" onPress={() => close(() => props.table.takeItBack(seat))}>
+                    {seat === props.table.seat
+                      ? text.TAKE_BACK
+                      : text.takeBackOf(props.table.player(seat).name)}
+                  </Button>
+                )}
+              </For>
+            </Show>
             <Button icon="notes" onPress={() => setShown('rules')}>
               {text.RULES}
             </Button>
@@ -89,7 +92,7 @@ export const More = (props: {
                 />
               )}
             </Show>
-            <Show when={!props.table.facts.online || props.table.outcome}>
+            <Show when={!facts().online || props.table.outcome}>
               <Button icon="share" onPress={() => close(props.onExport)}>
                 {EXPORT}
                 <Show when={!props.table.outcome}>
@@ -129,7 +132,7 @@ export const More = (props: {
         </Match>
         <Match when={shown() === 'keys'}>
           <dl class="keys">
-            <For each={text.KEY_LIST}>
+            <For each={text.keyList({ plays: isPlayedHere(facts()), online: facts().online })}>
               {([keys, does]) => (
                 <div>
                   <dt class="data">{keys}</dt>

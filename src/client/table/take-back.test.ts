@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { at, seatsOf } from '../../core/contract.ts';
-import { offerOf, onlyTakenBackBy, takenBackBy } from './take-back.ts';
+import { isPlayedHere, offerOf, onlyTakenBackBy, takenBackBy } from './take-back.ts';
 
 const seats = seatsOf(3);
 
@@ -20,4 +20,8 @@ test('in a lesson nothing is taken back, before its script is over or after', ()
   expect(offer).toEqual({ can: false, why: 'lesson' });
   expect(takenBackBy(offer)).toEqual([]);
   expect(offerOf({ lesson: false }, { can: false, why: 'over' })).toEqual({ can: false, why: 'over' });
+});
+
+test('whoever only watches has nothing to take back', () => {
+  expect([isPlayedHere({ here: [] }), isPlayedHere({ here: [at(seats, 2)] })]).toEqual([false, true]);
 });

@@ -9,6 +9,9 @@ type Offer = Seen['takeBack'];
 export const offerOf = ({ lesson }: Pick<TableFacts, 'lesson'>, takeBack: TakeBack): Offer =>
   lesson ? { can: false, why: 'lesson' } : takeBack;
 
+/** Who only watches makes no move, and takes none back. */
+export const isPlayedHere = ({ here }: Pick<TableFacts, 'here'>): boolean => here.length > 0;
+
 export const takenBackBy = (offer: Offer): readonly Seat[] => (offer.can ? offer.by : []);
 
 /** The one whom a plain "take back" means; nobody where several could be meant. */

@@ -125,15 +125,21 @@ export const KEYS = 'Keys';
 export const SETTINGS = 'Settings';
 export const SOUND_ON = 'Sound is on';
 export const SOUND_OFF = 'Sound is off';
-export const KEY_LIST: readonly (readonly [keys: string, does: string])[] = [
+type Key = readonly [keys: string, does: string];
+const PLAYER_KEYS: readonly Key[] = [
   ['1–9', 'Choose, in the order of the page'],
   ['Arrows', 'To the choice beside'],
   ['Ctrl + Enter', 'Do what the amber button says'],
-  ['Esc', 'Step back'],
   ['Z', 'Take back'],
   ['N', 'Your page'],
-  ['L', 'Log'],
   ['C', 'Talk'],
+];
+/** What keys do for whoever plays here or watches, at a table of this device or online. */
+export const keyList = (at: { readonly plays: boolean; readonly online: boolean }): readonly Key[] => [
+  ...(at.plays ? PLAYER_KEYS : []),
+  ...(at.online ? [['W', 'Chat'] as const] : []),
+  ['L', 'Log'],
+  ['Esc', 'Step back'],
   ['?', 'This list'],
 ];
 export const LETTERS_OFF = 'Single letters are off. Settings has the switch.';
