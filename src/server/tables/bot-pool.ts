@@ -18,7 +18,7 @@ export type BotAnswer =
 
 /** Bots think in threads of their own, so that no table waits for another one's bot. */
 export interface BotPool {
-  /** Rejects where the bot throws, or does not come to an end. */
+  /** Rejects where the bot throws, or twice does not come to an end. */
   ask(question: BotQuestion): Promise<GameTypes['Move'] | null>;
   close(): Promise<void>;
 }
@@ -27,6 +27,8 @@ interface Job {
   readonly question: BotQuestion;
   readonly done: (move: GameTypes['Move'] | null) => void;
   readonly failed: (reason: Error) => void;
+  /** Its first thread was lost, perhaps by no fault of this bot. */
+  readonly again: boolean;
 }
 
 interface Thread {
@@ -38,14 +40,14 @@ interface Thread {
 /** The effort of a bot is fixed; whoever needs longer than this does not come to an end. */
 const PATIENCE_MS = 60_000;
 
-export function botPool(threads: number): BotPool {
+export function botPool(threads: number, script = new URL('./bot-worker.ts', import.meta.url)): BotPool {
   const idle: Thread[] = [];
   const all = new Set<Thread>();
   const waiting: Job[] = [];
   let closed = false;
 
   function start(): Thread {
-    const worker = new Worker(new URL('./bot-worker.ts', import.meta.url));
+    const worker = new Worker(script);
     const thread: Thread = { worker, job: undefined, timer: undefined };
     worker.unref();
     worker.on('message', (answer: BotAnswer) => {
@@ -73,7 +75,9 @@ export function botPool(threads: number): BotPool {
     clearTimeout(thread.timer);
     const place = idle.indexOf(thread);
     if (place >= 0) idle.splice(place, 1);
-    thread.job?.failed(error);
+    const { job } = thread;
+    if (job && !job.again && !closed) waiting.unshift({ ...job, again: true });
+    else job?.failed(error);
     void thread.worker.terminate();
     const next = closed ? undefined : waiting.shift();
     if (next) give(start(), next);
@@ -89,7 +93,7 @@ export function botPool(threads: number): BotPool {
   return {
     ask: question =>
       new Promise((done, failed) => {
-        const job = { question, done, failed };
+        const job = { question, done, failed, again: false };
         const thread = idle.pop() ?? (all.size < threads ? start() : undefined);
         if (thread) give(thread, job);
         else waiting.push(job);
