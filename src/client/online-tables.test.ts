@@ -20,6 +20,8 @@ const line = (part: Partial<TableLine>): TableLine => ({
   names: ['One', 'Two', 'Heron'],
   free: 0,
   watch: 'public',
+  perMove: null,
+  perGame: null,
   created: 1,
   ...part,
 });

@@ -128,6 +128,9 @@ export interface TableLine {
   /** Seats that somebody could take. */
   readonly free: number;
   readonly watch: 'public' | 'after';
+  /** Seconds; null where there is no clock. */
+  readonly perMove: number | null;
+  readonly perGame: number | null;
   readonly created: number;
 }
 

@@ -132,7 +132,9 @@ test('the lobby, codes and standings answer over HTTP, and say what is wrong', a
         body,
       })
     ).json();
-  expect(await get('/api/lobby')).toMatchObject({ tables: [{ table, free: 3, stage: 'gathering' }] });
+  expect(await get('/api/lobby')).toMatchObject({
+    tables: [{ table, free: 3, stage: 'gathering', perMove: null }],
+  });
   expect(await get(`/api/code/${code}`)).toEqual({ table });
   expect(await get('/api/code/nobody')).toEqual({ error: { code: 'no-such-table' } });
   expect(

@@ -43,6 +43,8 @@ export function lineOf(standing: Standing, created: number): TableLine {
     names: chairs.flatMap(chair => (chair.by === 'nobody' ? [] : [chair.name])),
     free: stage === 'gathering' ? chairs.filter(({ by }) => by === 'nobody').length : 0,
     watch: table.watch,
+    perMove: table.perMove,
+    perGame: table.perGame,
     created,
   };
 }

@@ -65,10 +65,7 @@ const Listed = (props: { readonly table: TableLine }) => {
       <div>
         <h2>{gameTitle(props.table.game)}</h2>
         <p>{props.table.names.length === 0 ? text.NOBODY_YET : text.withNames(list(props.table.names))}</p>
-        <p class="dim">
-          {text.state(props.table.free, props.table.seats, gathering())} ·{' '}
-          {since(props.table.created, Date.now())}
-        </p>
+        <p class="dim">{text.about(props.table, since(props.table.created, Date.now()))}</p>
       </div>
       <div class="table-does">
         <Show when={canSee()} fallback={<p class="dim">{text.VEILED}</p>}>
