@@ -1,15 +1,21 @@
-import type { DealCheck, DealFinding, DealNote } from '../core/fair.ts';
+import { type DealCheck, type DealFinding, type DealNote, looksMadeOfParts } from '../core/fair.ts';
 import type { Save } from '../core/save.ts';
 
 /** The commitment is there to be compared with what the table showed before the game. */
-export const dealLines = ({ fair }: Save, findings: readonly DealFinding[]): readonly string[] =>
+export const dealLines = ({ fair, seed }: Save, findings: readonly DealFinding[]): readonly string[] =>
   fair
     ? [
         'The deal was made of the parts that were committed to:',
         `  the server committed to ${fair.server.commitment}`,
         ...findings.map(finding => `  ${inWords(finding)}`),
       ]
-    : ['The deal was made from one seed without commitments, so it cannot be checked who chose it.'];
+    : [
+        'The file has no fairness record, so who chose the deal cannot be checked; games of one device have none either.',
+        ...(looksMadeOfParts(seed)
+          ? ['Its seed has the form that an online table gives it: then the record was taken out.']
+          : []),
+        'Checked all the same: the deal follows from the seed, every move from the rules.',
+      ];
 
 /** What does not hold, in one sentence. */
 export const unfairLine = (findings: readonly DealFinding[]): string =>

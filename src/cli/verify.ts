@@ -27,6 +27,7 @@ export const verify = (args: readonly string[]): Promise<number> =>
       print(
         JSON.stringify({
           ok: !divergence && fairlyDealt,
+          checked: save.fair ? ['game', 'deal'] : ['game'],
           game: save.game,
           rules: { saved: save.rules, here: entry.game.rules },
           seats: save.seats,

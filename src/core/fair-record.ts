@@ -7,6 +7,7 @@ const hex = v.pipe(v.string(), v.regex(THIRTY_TWO_BYTES, 'must be 64 digits of l
 /** What one side puts into the seed: 32 random bytes. */
 export const partSchema = hex;
 export const commitmentSchema = hex;
+export const seedOfPartsSchema = hex;
 
 const LONGEST_TABLE = 200;
 

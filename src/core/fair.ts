@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import { type Result, type Seat, seatsOf } from './contract.ts';
-import { commitmentSchema, type Fair, partSchema } from './fair-record.ts';
+import { commitmentSchema, type Fair, partSchema, seedOfPartsSchema } from './fair-record.ts';
 import { readAs } from './read.ts';
 
 /** What is checked of every deal. */
@@ -63,6 +63,9 @@ export const commitmentTo = (table: string, part: string): string => hashed('com
 /** By seat; null for a bot, and for a part that was left out. */
 export const seedFrom = (table: string, server: string, parts: readonly (string | null)[]): string =>
   hashed('seed', table, server, parts);
+
+/** By its form. Tables of one device have shorter seeds, so a save with such a seed and no record has lost it. */
+export const looksMadeOfParts = (seed: string): boolean => v.is(seedOfPartsSchema, seed);
 
 /** Whether a game was dealt from the parts that were committed to: it was when every finding holds. */
 export function checkFair(fair: Fair, dealt: Dealt): readonly DealFinding[];
