@@ -1,5 +1,6 @@
+import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { originIn } from './origin.ts';
+import { isFromHere, originIn } from './origin.ts';
 
 test.each([
   ['https://play.example.org', 'https://play.example.org'],
@@ -26,4 +27,16 @@ test.each([
   'https://*.example.org',
 ])('"%s" is no origin', text => {
   expect(originIn(text)).toBeUndefined();
+});
+
+test.each([
+  ['127.0.0.1', {}, true],
+  ['::ffff:127.0.0.1', {}, true],
+  ['::1', {}, true],
+  // A published port of a container.
+  ['172.17.0.1', {}, false],
+  ['10.0.2.100', {}, false],
+  ['127.0.0.1', { 'x-forwarded-for': '192.0.2.1' }, false],
+])('who asks from %s with %j is on this machine: %s', (remoteAddress, headers, here) => {
+  expect(isFromHere({ headers, socket: { remoteAddress } as Socket })).toBe(here);
 });
