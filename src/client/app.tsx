@@ -76,7 +76,7 @@ const Page = (props: { readonly at: Route }) => {
       <Match when={on('lobby')}>
         <Lobby />
       </Match>
-      <Match when={on('seat')}>{at => <CarriedSeat id={at().id} seatKey={at().key} />}</Match>
+      <Match when={on('seat')}>{at => <CarriedSeat carried={at()} />}</Match>
     </Switch>
   );
 };

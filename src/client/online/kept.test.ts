@@ -93,15 +93,3 @@ test('what a newer version kept, or what is damaged, counts as nothing', async (
   expect(await kept.readTable('one')).toMatchObject({ game: '', fair: {} });
   expect(await kept.yourTables()).toEqual([]);
 });
-
-test('a seat is carried behind the #, and taken on the other device', async () => {
-  expect(await kept.carryLink('one')).toBeNull();
-  await kept.changeTable('one', withKey(1));
-  expect(await kept.carryLink('one')).toBe(`#/seat/one/${KEY}`);
-  const fair = { serverCommitment: 'c', own: { seat: seat(1), part: 'p', taken: false } };
-  await kept.changeTable('two', before => ({ ...before, host: KEY, fair }));
-  expect(await kept.takeSeat('two', 'not a key')).toBe(false);
-  expect(await kept.takeSeat('two', KEY)).toBe(true);
-  expect(await kept.readTable('two')).toMatchObject({ key: KEY, fair: { serverCommitment: 'c' } });
-  expect((await kept.readTable('two')).fair).not.toHaveProperty('own');
-});

@@ -115,25 +115,6 @@ export async function forgetTable(id: string): Promise<Result<null, StoreProblem
   return gone.ok ? ok(null) : gone;
 }
 
-/** The part of an address that carries the seat to another device. What stands behind # is sent to no server. */
-export async function carryLink(id: string): Promise<string | null> {
-  const { key } = await readTable(id);
-  return key === undefined ? null : `#/seat/${id}/${key}`;
-}
-
-/** On the other device. False where that is no key. */
-export async function takeSeat(id: string, key: string): Promise<boolean> {
-  if (!KEY.test(key)) return false;
-  // A part that was made here for another seat is nothing to this one.
-  await changeTable(id, ({ fair: { own: _, ...fair }, ...before }) => ({
-    ...before,
-    key,
-    carried: true,
-    fair,
-  }));
-  return true;
-}
-
 const newlyKept = (id: string): KeptTable => ({
   ...{ id, game: '', names: [], opened: Date.now(), fair: {}, seen: {} },
 });

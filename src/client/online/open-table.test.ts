@@ -277,7 +277,7 @@ test('the key that another window has by now outlives the one that was lost', as
 });
 
 test('a link that carries no seat of this table leaves nothing behind, and it is told', async () => {
-  await kept.takeSeat(TABLE, KEY);
+  await keep({ key: KEY, carried: true });
   const { table, greet } = await opened();
   greet(welcome(playing));
   expect(table.carriedInVain()).toBe(true);
@@ -285,7 +285,7 @@ test('a link that carries no seat of this table leaves nothing behind, and it is
 });
 
 test('a seat that was carried here is held like any other from the welcome on', async () => {
-  await kept.takeSeat(TABLE, KEY);
+  await keep({ key: KEY, carried: true });
   const { table, greet } = await opened();
   greet(welcome(playing, { seat: seat(0) }));
   expect(table.carriedInVain()).toBe(false);

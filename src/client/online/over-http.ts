@@ -1,4 +1,4 @@
-import { fail, ok } from '../../core/contract.ts';
+import { fail, ok, type Seat } from '../../core/contract.ts';
 import { isObject } from '../../core/read.ts';
 import { MOST_TABLES_ASKED, type NewOnlineTable, PROTOCOL } from '../../protocol/asks.ts';
 import { ERRORS, type Failure } from '../../protocol/errors.ts';
@@ -46,7 +46,22 @@ export async function standing(): Answer<readonly StandingLine[]> {
   const tables = (await yourTables())
     .slice(0, MOST_TABLES_ASKED)
     .map(({ id, key }) => (key === undefined ? { table: id } : { table: id, key }));
-  if (tables.length === 0) return ok([]);
+  return tables.length === 0 ? ok([]) : askStanding(tables);
+}
+
+/** Which seats these keys hold at one table, in the same order. */
+export async function seatsHeldBy(table: string, keys: readonly string[]): Answer<readonly (Seat | null)[]> {
+  const told = await askStanding(keys.map(key => ({ table, key })));
+  if (!told.ok) return told;
+  // Of a table that cannot be opened just now the server tells nothing.
+  return told.value.length === keys.length
+    ? ok(told.value.map(({ seat }) => seat))
+    : fail({ code: 'not-kept' });
+}
+
+async function askStanding(
+  tables: readonly { readonly table: string; readonly key?: string }[],
+): Answer<readonly StandingLine[]> {
   const told = await ask<{ readonly tables: readonly StandingLine[] }>('/api/standing', {
     protocol: PROTOCOL,
     tables,
@@ -54,10 +69,13 @@ export async function standing(): Answer<readonly StandingLine[]> {
   return told.ok ? ok(told.value.tables) : told;
 }
 
+const PATIENCE_MS = 10_000;
+
 /** Posts what is given. Whatever else answers than the server, such as a proxy without one behind it, is offline. */
 async function ask<Value>(path: string, given?: object): Answer<Value> {
   try {
-    const response = await fetch(path, given === undefined ? undefined : posting(given));
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const response = await fetch(path, given === undefined ? { signal } : { ...posting(given), signal });
     const json: unknown = await response.json();
     if (response.ok && isObject(json)) return ok(json as Value);
     return fail(failureIn(json) ?? { code: 'offline' });

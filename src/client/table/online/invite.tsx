@@ -1,6 +1,6 @@
 import { createResource, createSignal, Show } from 'solid-js';
 import { Button } from '../../../ui/parts.tsx';
-import { carryLink } from '../../online/kept.ts';
+import { toCarry } from '../../online/carried.ts';
 import type { OnlineTable } from '../../online/online.ts';
 import { Share } from '../../pages/share/index.tsx';
 import { addressOf } from '../../route.ts';
@@ -28,7 +28,7 @@ export const InviteWatchers = (props: { readonly table: OnlineTable }) => (
 /** The key of a seat is shown only when it is asked for: somebody may look over the shoulder. */
 export const CarrySeat = (props: { readonly id: string }) => {
   const [shown, setShown] = createSignal(false);
-  const [link] = createResource(() => carryLink(props.id));
+  const [carried] = createResource(() => toCarry(props.id));
   return (
     <>
       <p>{text.CARRY_SAYS}</p>
@@ -40,9 +40,13 @@ export const CarrySeat = (props: { readonly id: string }) => {
           </Button>
         }
       >
-        <Show when={link()} fallback={<p>{text.CARRY_NOTHING}</p>}>
-          {hash => (
-            <Share address={new URL(hash(), location.href).href} title={text.CARRY_LINK} qr={text.CARRY_QR} />
+        <Show when={carried()} fallback={<p>{text.CARRY_NOTHING}</p>}>
+          {seat => (
+            <Share
+              address={addressOf({ page: 'seat', ...seat() })}
+              title={text.CARRY_LINK}
+              qr={text.CARRY_QR}
+            />
           )}
         </Show>
       </Show>
