@@ -1,17 +1,13 @@
-import { createResource, For, Match, Show, Switch } from 'solid-js';
+import { createResource, Match, Show, Switch } from 'solid-js';
 import type { TableCard } from '../../../protocol/tells.ts';
-import { SeatName } from '../../../ui/parts.tsx';
 import type { OnlineTable } from '../../online/online.ts';
-import { CarriedInVain } from '../../pages/online/carried-in-vain.tsx';
-import { LineBanner } from '../../pages/online/line-banner.tsx';
-import { Page } from '../../pages/page.tsx';
-import { gameTitle, LOADING } from '../../text.ts';
+import { LOADING } from '../../text.ts';
 import { keepFocus } from '../focus.ts';
 import { NoTable } from '../no-table.tsx';
 import { loadPage } from '../open.ts';
 import { Table } from '../table.tsx';
 import './online.css';
-import * as text from './text.ts';
+import { Veiled } from './veiled.tsx';
 
 /** A table of the server from the deal on: the page that all tables have, driven by another link. */
 export const OnlineTablePage = (props: { readonly table: OnlineTable; readonly card: TableCard }) => {
@@ -26,8 +22,11 @@ export const OnlineTablePage = (props: { readonly table: OnlineTable; readonly c
     return result && !result.ok ? result.error : undefined;
   };
   /** Who may watch only afterwards sees nothing before. */
-  const veiled = () =>
-    props.table.you().seat === null && props.card.watch === 'after' && props.table.room()?.stage !== 'over';
+  const veiled = () => {
+    const room = props.table.room();
+    const mayLook = props.table.you().seat !== null || props.card.watch === 'public';
+    return mayLook || room?.stage === 'over' ? null : room;
+  };
   return (
     <Switch
       fallback={
@@ -36,25 +35,7 @@ export const OnlineTablePage = (props: { readonly table: OnlineTable; readonly c
         </div>
       }
     >
-      <Match when={veiled()}>
-        <Page title={gameTitle(props.card.game)} says={text.VEILED_SAYS}>
-          <LineBanner table={props.table} />
-          <CarriedInVain table={props.table} />
-          <ul class="veiled">
-            <For each={props.table.room()?.chairs}>
-              {chair => (
-                <Show when={chair.by !== 'nobody' && chair}>
-                  {player => (
-                    <li>
-                      <SeatName look={player().look} name={player().name} bot={player().by === 'bot'} />
-                    </li>
-                  )}
-                </Show>
-              )}
-            </For>
-          </ul>
-        </Page>
-      </Match>
+      <Match when={veiled()}>{room => <Veiled table={props.table} card={props.card} room={room()} />}</Match>
       <Match when={problem()}>
         {says => (
           <NoTable says={says()} exportId={undefined} onRestart={undefined} onAgain={() => void refetch()} />

@@ -59,8 +59,19 @@ export const STANDS_IN_SAYS = 'It knows what your seat knows, and no more.';
 export const TAKE_SEAT_BACK = 'Take my seat back';
 export const NEXT_TABLE = 'The same people have a new table.';
 export const FOLLOW = 'Go to the next table';
+
+/* Before a game may be watched */
 export const VEILED_SAYS =
-  'This table shows its game to watchers only when it is over. Leave this page open: it opens by itself.';
+  'This table shows its game to watchers when it is over. Leave this page open: it opens by itself.';
+export const VEILED_RUNS = 'The game is running.';
+/** On the tab of the browser. */
+export const veiledTitle = (game: string) => `${game} · running`;
+export const WHO_PLAYS = 'Who plays';
+export const HERE = 'here';
+export const waitToo = (count: number) =>
+  count === 1 ? '1 other window waits for the end too.' : `${count} other windows wait for the end too.`;
+export const THIS_TABLE = 'This table';
+export const MEANWHILE = 'Meanwhile';
 
 /* Chat */
 export const chatWith = (unread: number) => {
