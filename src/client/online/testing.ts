@@ -1,7 +1,12 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { at, type GameTypes, type Seat } from '../../core/contract.ts';
 import type { Ask } from '../../protocol/asks.ts';
 import type { Patch } from '../../protocol/patch.ts';
-import type { Chair, NewsTell, Room, TableCard, Tell, Welcome, You } from '../../protocol/tells.ts';
+import type { Chair, ChatLine, NewsTell, Room, TableCard, Tell, Welcome, You } from '../../protocol/tells.ts';
+import { Ears } from '../local/testing.ts';
+import type { KeptTable } from './kept.ts';
 import type { Socket } from './line.ts';
 
 export const seat = (number: number): Seat => number as Seat;
@@ -121,3 +126,85 @@ const newsHead = (from: number, steps: readonly string[], more: Change) => ({
 
 export const namesOf = (story: readonly (readonly GameTypes['Event'][])[]): readonly string[] =>
   story.map(step => step.map(({ type }) => type).join('+'));
+
+export const KEY = 'k'.repeat(22);
+export const HOST_KEY = 'h'.repeat(22);
+
+export const seated = (more: Partial<Person> = {}): Room => roomWith([person('Ada', more), nobody, nobody]);
+export const playing = roomWith([person('Ada'), person('Bo'), person('Cy')], { stage: 'playing' });
+export const dealt = news(0, ['dealt', 'passed'], { round: 1 });
+export const said = (text: string): ChatLine => ({ seat: seat(0), name: 'Ada', look: 1, type: 'said', text });
+
+/** What was to be written is written. */
+export const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 20));
+
+/** Each test of the file has pages and storage of its own: a page opens its storage once. */
+export function freshPages() {
+  let kept: typeof import('./kept.ts');
+  let pages: typeof import('./open-table.ts');
+  const open: { close(): void }[] = [];
+
+  beforeEach(async () => {
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    vi.resetModules();
+    kept = await import('./kept.ts');
+    pages = await import('./open-table.ts');
+  });
+  afterEach(() => {
+    for (const table of open.splice(0)) table.close();
+    vi.unstubAllGlobals();
+  });
+
+  const keep = (more: Partial<KeptTable>) => kept.changeTable(TABLE, before => ({ ...before, ...more }));
+
+  /** With its network, before the first connection stands. */
+  const opening = () => {
+    const network = new FakeNetwork();
+    const browser = { wake: () => {} };
+    const table = new pages.OpenTable(TABLE, {
+      connect: network.connect,
+      heed: line => {
+        browser.wake = () => line.wake();
+        return () => undefined;
+      },
+    });
+    open.push(table);
+    return { table, network, browser };
+  };
+
+  const opened = async () => {
+    const { table, network, browser } = opening();
+    await vi.waitFor(() => expect(network.sockets).toHaveLength(1));
+    const greet = (...tells: readonly Tell[]) => {
+      network.last.open();
+      network.last.tell(...tells, { type: 'pong' });
+    };
+    const reconnect = () => {
+      network.last.hangUp();
+      browser.wake();
+      network.last.open();
+    };
+    return { table, network, greet, reconnect };
+  };
+
+  const playedBy = async (own = seat(0)) => {
+    await keep({ key: KEY });
+    const all = await opened();
+    all.greet(welcome(playing, { seat: own }), dealt);
+    const ears = new Ears();
+    const link = all.table.link();
+    link?.listen(ears);
+    link?.look(own);
+    return { ...all, ears };
+  };
+
+  return {
+    ...{ keep, opening, opened, playedBy },
+    readTable: (id: string) => kept.readTable(id),
+    yourTables: () => kept.yourTables(),
+  };
+}
+
+/** The commands of one type, so that they can be answered. */
+export const asked = ({ network }: { readonly network: FakeNetwork }, type: string) =>
+  network.last.ofType('do').filter(({ command }) => command.type === type);
