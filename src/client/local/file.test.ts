@@ -29,7 +29,7 @@ const changed = (file: string, change: (json: Json) => Json): string =>
 
 test('a table comes back from its file as another table with everything on it', async () => {
   const { id, tables, file } = await exported();
-  const other = got(await tables.importFile(file));
+  const { id: other } = got(await tables.importFile(file));
   expect(other).not.toBe(id);
   const [was, is] = [got(await openStore().read(id)), got(await openStore().read(other))];
   expect(is).toEqual({ ...was, id: other, changed: is.changed, version: 1 });
@@ -48,7 +48,7 @@ test('how the seed was made goes with the table, through its moves and into its 
   const { tables, file } = await exported();
   const hex = 'a'.repeat(64);
   const fair = { table: 'night-7', server: { commitment: hex, part: hex }, seats: [null, null, null] };
-  const id = got(await tables.importFile(changed(file, json => ({ ...json, fair }))));
+  const { id } = got(await tables.importFile(changed(file, json => ({ ...json, fair }))));
   const { link, ears } = await listening(tables, id, seat(2));
   link.hold(true);
   await link.act(seat(2), pickOf(ears.last));
@@ -59,13 +59,20 @@ test('how the seed was made goes with the table, through its moves and into its 
   });
 });
 
+test('a record of the deal that cannot be read is told, and the game goes on without it', async () => {
+  const { tables, file } = await exported();
+  const { id, fair } = got(await tables.importFile(changed(file, json => ({ ...json, fair: { seats: 7 } }))));
+  expect(fair).toBe('unreadable');
+  expect(got(await tables.exportFile(id))).toBe(file);
+});
+
 test('notes that a file brings for a seat that is not here are not given out', async () => {
   const { tables, file } = await exported();
   const noted = changed(file, json => ({
     ...json,
     table: { ...(json['table'] as Json), notes: { 1: 'of a bot' } },
   }));
-  const { link } = await listening(tables, got(await tables.importFile(noted)));
+  const { link } = await listening(tables, got(await tables.importFile(noted)).id);
   expect(await link.notes(seat(1))).toBeNull();
   link.close();
 });
@@ -73,7 +80,7 @@ test('notes that a file brings for a seat that is not here are not given out', a
 test('a save of the command line gets one person and bots', async () => {
   const { tables, file } = await exported();
   const plain = changed(file, ({ table: _, ...save }) => save);
-  const { players, lesson } = got(await openStore().read(got(await tables.importFile(plain))));
+  const { players, lesson } = got(await openStore().read(got(await tables.importFile(plain)).id));
   expect(players.map(({ by }) => by)).toEqual(['person', 'bot', 'bot']);
   expect(lesson).toBe(false);
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fail, type GameEntry, ok, type Result, seatsOf } from '../../core/contract.ts';
 import { LOOKS, type Player } from '../../core/players.ts';
-import { readAs } from '../../core/read.ts';
+import { isObject, readAs } from '../../core/read.ts';
 import { readSave, type Save } from '../../core/save.ts';
 import { playerName } from '../../ui/text.ts';
 import { knowledgeEntries, seatingEntries, type TableRecord } from '../store.ts';
@@ -12,6 +12,8 @@ export type AboutTable = Pick<TableRecord, 'players' | 'lesson' | 'created' | 's
 
 export interface TableFile {
   readonly save: Save;
+  /** Whether the file has a record of how its seed was made that says nothing; then the save is without one. */
+  readonly unreadableFair: boolean;
   /** Nothing in a save that the command line wrote. */
   readonly about: AboutTable | undefined;
 }
@@ -42,10 +44,18 @@ export function readFile(file: string): Result<TableFile> {
   } catch {
     return fail(text.NOT_A_TABLE);
   }
-  const save = readSave(json);
-  if (!save.ok) return fail(text.NOT_A_TABLE);
+  const whole = readSave(json);
+  const save = whole.ok ? whole : readSave(withoutFair(json));
   const read = readAs(fileSchema, json, 'the file');
-  return read.ok ? ok({ save: save.value, about: read.value.table }) : fail(text.NOT_A_TABLE);
+  if (!save.ok || !read.ok) return fail(text.NOT_A_TABLE);
+  return ok({ save: save.value, unreadableFair: !whole.ok, about: read.value.table });
+}
+
+/** The game may be sound where what is said of its deal is not. */
+function withoutFair(json: unknown): unknown {
+  if (!isObject(json)) return json;
+  const { fair: _, ...save } = json as { readonly fair?: unknown };
+  return save;
 }
 
 /** Of a save that names nobody: one person against bots of middling strength. */

@@ -26,13 +26,22 @@ export interface CheckedFile {
   readonly fair: Fair | null;
 }
 
+/** A table that came from a file, and what the file says of its deal, which may be anything. */
+export interface ImportedFile {
+  readonly id: string;
+  readonly players: readonly Player[];
+  readonly dealt: Dealt;
+  /** Null where the file does not say how its seed was made. */
+  readonly fair: Fair | 'unreadable' | null;
+}
+
 /** The tables of this device, whose truth lives in a worker. Each call answers; none throws. */
 export interface LocalTables {
   /** Deals, keeps, and gives the table's id; or says in a sentence what is wrong. */
   create(table: NewTable): Promise<Result<string>>;
   open(id: string): Promise<Result<TableLink, Trouble>>;
   /** A file made by `exportFile`: checked move by move, kept under a new id. */
-  importFile(text: string): Promise<Result<string>>;
+  importFile(text: string): Promise<Result<ImportedFile>>;
   /** Plays the game of a file again and keeps nothing. */
   checkFile(text: string): Promise<Result<CheckedFile>>;
   /** Also of a table that these rules can no longer play. */
@@ -81,7 +90,7 @@ function nowhere(): LocalTables {
   return tables;
 }
 
-function persisting<Answer extends Result<string>>(answer: Answer): Answer {
+function persisting<Answer extends Result<unknown>>(answer: Answer): Answer {
   if (answer.ok) askToPersist();
   return answer;
 }

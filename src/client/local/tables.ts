@@ -7,7 +7,7 @@ import { readPlayers, type Store, type TableRecord, type Unread, type Unwritten 
 import { newId, newSeed } from './chance.ts';
 import { type AboutTable, anyPlayers, fileText, readFile } from './file.ts';
 import { type Recalled, TableHost } from './host.ts';
-import type { CheckedFile, LocalTables, NewTable } from './index.ts';
+import type { CheckedFile, ImportedFile, LocalTables, NewTable } from './index.ts';
 import type { Lock } from './locks.ts';
 import * as text from './text.ts';
 
@@ -65,10 +65,10 @@ export class Tables implements LocalTables {
     return ok(host);
   }
 
-  async importFile(file: string): Promise<Result<string>> {
+  async importFile(file: string): Promise<Result<ImportedFile>> {
     const read = readFile(file);
     if (!read.ok) return read;
-    const { save, about } = read.value;
+    const { save, about, unreadableFair } = read.value;
     const entry = await this.#parts.rulesOf(save.game);
     if (!entry) return fail(text.noSuchGame(save.game));
     const players = about?.players ?? anyPlayers(entry, save.seats);
@@ -76,7 +76,15 @@ export class Tables implements LocalTables {
     const truth = recall(entry.game, save);
     if (!truth.ok) return fail(text.notReplayed(truth.error, save.rules !== entry.game.rules));
     const unknown = { lesson: false, created: Date.now(), seen: {}, notes: {} };
-    return this.#keepNew(entry, truth.value, { ...unknown, ...about, players });
+    const kept = await this.#keepNew(entry, truth.value, { ...unknown, ...about, players });
+    if (!kept.ok) return kept;
+    const { seed, seats, fair = null } = save;
+    return ok({
+      id: kept.value,
+      players,
+      dealt: { seed, seats },
+      fair: unreadableFair ? 'unreadable' : fair,
+    });
   }
 
   async checkFile(file: string): Promise<Result<CheckedFile>> {

@@ -37,7 +37,9 @@ test('a table is played over a wire as if it were here', async () => {
   expect(await link.takeBack(seat(0))).toEqual(done);
   expect(ears.story).toHaveLength(1);
   link.close();
-  expect(got(await tables.importFile(got(await tables.exportFile(id))))).not.toBe(id);
+  const imported = got(await tables.importFile(got(await tables.exportFile(id))));
+  expect(imported).toMatchObject({ players: link.facts.players, fair: null });
+  expect(imported.id).not.toBe(id);
 });
 
 test('problems come back as they are', async () => {

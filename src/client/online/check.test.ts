@@ -6,17 +6,17 @@ import { Rng, stream } from '../../core/rng.ts';
 import { open, play, save } from '../../core/table.ts';
 import { unacknowledged } from '../../games/unacknowledged/index.ts';
 import { got, tablesWith } from '../local/testing.ts';
-import { checkGame } from './check.ts';
+import { checkGame, doubtsAbout } from './check.ts';
 import { changeTable } from './kept.ts';
 import { TABLE } from './testing.ts';
 
 vi.mock('../local/index.ts', () => ({ localTables: tablesWith() }));
 
 const part = (digit: string) => digit.repeat(64);
-const committed = (digit: string) => ({ commitment: commitmentTo(TABLE, part(digit)), part: part(digit) });
 
 /** A few moves of a game that was dealt from the parts of the server and of three devices. */
 function fairSave(table = TABLE) {
+  const committed = (digit: string) => ({ commitment: commitmentTo(table, part(digit)), part: part(digit) });
   const fair = { table, server: committed('0'), seats: [committed('1'), committed('2'), committed('3')] };
   const seed = seedFrom(table, part('0'), [part('1'), part('2'), part('3')]);
   const { game } = unacknowledged;
@@ -66,6 +66,23 @@ test('what this device remembers is compared too', async () => {
     fair: remembered as typeof before.fair,
   }));
   expect((await holding(file)).broken).toEqual(['remembered-server-commitment']);
+});
+
+const doubted = async (file: unknown) =>
+  doubtsAbout(got(await tablesWith().importFile(JSON.stringify(file))));
+
+test('a file whose deal does not hold is imported, and what speaks against it is told', async () => {
+  const file = fairSave('elsewhere');
+  const { fair: _, ...plain } = file;
+  expect(await doubted(file)).toEqual([]);
+  const server = { ...file.fair.server, commitment: part('9') };
+  expect(await doubted({ ...file, fair: { ...file.fair, server } })).toEqual([
+    { code: 'server-part-fits', holds: false },
+  ]);
+  expect(await doubted({ ...file, fair: 'trust me' })).toEqual(['unreadable']);
+  expect(await doubted(plain)).toEqual(['missing']);
+  const here = got(open(unacknowledged.game, { options: {}, seats: 3, seed: 'of one device' })).table;
+  expect(await doubted(save(here))).toEqual([]);
 });
 
 test('a file that says nothing of its seed is only played again; what is no file is a sentence', async () => {

@@ -1,6 +1,7 @@
 import { ok, type Result } from '../../core/contract.ts';
-import { checkFair, type Finding } from '../../core/fair.ts';
-import { localTables } from '../local/index.ts';
+import { checkFair, type Dealt, type Finding, looksMadeOfParts } from '../../core/fair.ts';
+import type { Fair } from '../../core/fair-record.ts';
+import { type ImportedFile, localTables } from '../local/index.ts';
 import { readTable } from './kept.ts';
 
 export interface GameCheck {
@@ -17,6 +18,22 @@ export async function checkGame(file: string): Promise<Result<GameCheck>> {
   const checked = await localTables.checkFile(file);
   if (!checked.ok) return checked;
   const { game, moves, partsAt, fair, dealt } = checked.value;
-  const findings = fair ? checkFair(fair, dealt, (await readTable(fair.table)).fair) : null;
+  const findings = fair ? await findingsOf(fair, dealt) : null;
   return ok({ game, moves, partsAt, findings });
 }
+
+/** What speaks against the deal of a file: its record cannot be read, is missing, or does not hold. */
+export type Doubt = 'unreadable' | 'missing' | Finding;
+
+/** None about a game of one device, which has no record and promises nothing. */
+export async function doubtsAbout({
+  fair,
+  dealt,
+}: Pick<ImportedFile, 'fair' | 'dealt'>): Promise<readonly Doubt[]> {
+  if (fair === 'unreadable') return [fair];
+  if (fair === null) return looksMadeOfParts(dealt.seed) ? ['missing'] : [];
+  return (await findingsOf(fair, dealt)).filter(({ holds }) => !holds);
+}
+
+const findingsOf = async (fair: Fair, dealt: Dealt): Promise<readonly Finding[]> =>
+  checkFair(fair, dealt, (await readTable(fair.table)).fair);

@@ -50,6 +50,8 @@ export const IMPORT_SAYS =
 export const DROP = 'Drop the file to bring the table here.';
 export const CHOOSE_FILE = 'Choose a file';
 export const IMPORTING = 'Checking the file';
+export const DOUBTED = 'The table is here. Its moves follow the rules, but its deal cannot be trusted.';
+export const OPEN_ALL_THE_SAME = 'Open it all the same';
 export const IMPORT_FAILED = 'The file could not be read. Nothing changed.';
 
 export const UNREADABLE = 'Cannot be read';

@@ -1,20 +1,29 @@
 import { createSignal, onCleanup, onMount, Show } from 'solid-js';
-import { go } from '../../route.ts';
+import { fail, type Result } from '../../../core/contract.ts';
+import { Banner } from '../../../ui/parts.tsx';
+import { readTables } from '../../kept-tables.ts';
+import { go, linkTo } from '../../route.ts';
 import * as text from '../../text/tables.ts';
 import { Part } from '../page.tsx';
+import type { Brought } from './bring-table.ts';
 
 /** Takes a table's file that is chosen, or dropped anywhere on the page. */
 export const ImportFile = () => {
   const [says, setSays] = createSignal('');
+  const [doubted, setDoubted] = createSignal<Brought>();
   const [over, setOver] = createSignal(false);
   let left = false;
   const take = async (file: File | undefined) => {
     if (!file) return;
     setSays(text.IMPORTING);
+    setDoubted(undefined);
     const read = await readIn(file);
     if (left) return;
-    if (read.ok) go({ page: 'table', id: read.value });
-    else setSays(read.error);
+    setSays(read.ok ? '' : read.error);
+    if (!read.ok) return;
+    if (read.value.doubts.length === 0) return go({ page: 'table', id: read.value.id });
+    setDoubted(read.value);
+    await readTables();
   };
   const dragged = (event: DragEvent) => {
     if (!event.dataTransfer?.types.includes('Files')) return;
@@ -57,15 +66,31 @@ export const ImportFile = () => {
           </Show>
         </p>
       </div>
+      <Show when={doubted()}>
+        {table => (
+          <Banner
+            kind="bad"
+            icon="close"
+            title={text.DOUBTED}
+            action={
+              <a class="btn" href={linkTo({ page: 'table', id: table().id })}>
+                {text.OPEN_ALL_THE_SAME}
+              </a>
+            }
+          >
+            {table().doubts.join(' ')}
+          </Banner>
+        )}
+      </Show>
     </Part>
   );
 };
 
-async function readIn(file: File) {
+async function readIn(file: File): Promise<Result<Brought>> {
   try {
-    const { localTables } = await import('../../local/index.ts');
-    return await localTables.importFile(await file.text());
+    const { bringTable } = await import('./bring-table.ts');
+    return await bringTable(await file.text());
   } catch {
-    return { ok: false, error: text.IMPORT_FAILED } as const;
+    return fail(text.IMPORT_FAILED);
   }
 }

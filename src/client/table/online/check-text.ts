@@ -1,5 +1,5 @@
 import type { DealNote, Finding } from '../../../core/fair.ts';
-import type { GameCheck } from '../../online/check.ts';
+import type { Doubt, GameCheck } from '../../online/check.ts';
 
 export const FITS = 'Everything fits.';
 export const DOES_NOT_FIT = 'Something does not fit.';
@@ -20,6 +20,14 @@ export function moves({ moves: count, partsAt }: GameCheck): string {
 /** `name`: whose seat it is about. */
 export const finding = (found: Finding, name: string): string =>
   found.holds ? HOLD[found.code](name) : BREAK[found.code](name);
+
+export function doubt(about: Doubt, name: string): string {
+  if (about === 'unreadable')
+    return 'What the file says of how its deal was made cannot be read, and is left out.';
+  if (about === 'missing')
+    return 'The deal looks like one of an online table, but the file does not say how it was made.';
+  return finding(about, name);
+}
 
 type Words<Code extends Finding['code']> = Readonly<Record<Code, (name: string) => string>>;
 
