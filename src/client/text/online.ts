@@ -15,8 +15,8 @@ export const sitOn = (seat: number) => `${SIT_HERE}: seat ${seat + 1}`;
 export const playedBy = (seat: number) => `Seat ${seat + 1}: played by`;
 export const ADD_BOT = 'Add a bot';
 export const botOn = (seat: number) => `${ADD_BOT}: seat ${seat + 1}`;
-export const fillWithBots = (free: number) =>
-  free === 1 ? 'Fill it with a bot' : `Fill ${free} seats with bots`;
+/** From 2 on. */
+export const fillWithBots = (free: number) => `Fill ${free} seats with bots`;
 export const remove = (name: string) => `Remove ${name}`;
 export const STAND = 'Leave my seat';
 export const YOU = 'you';

@@ -148,7 +148,7 @@ export const WaitingRoom = (props: {
             </For>
           </ol>
           <div class="row wrap">
-            <Show when={you().host && free().length > 0 && !dealing()}>
+            <Show when={you().host && free().length > 1 && !dealing()}>
               <Button icon="bot" busy={busy()} onPress={() => void addBots(free())}>
                 {text.fillWithBots(free().length)}
               </Button>
