@@ -25,6 +25,7 @@ test.each([
   ['#/join', { page: 'join' }],
   ['#/lobby', { page: 'lobby' }],
   ['#/seat/abc/key', { page: 'seat', id: 'abc', key: 'key' }],
+  ['#/seat/abc/key/host', { page: 'seat', id: 'abc', key: 'key', host: 'host' }],
 ] as const)('%s is read', (hash, expected) => {
   expect(readRoute(hash)).toEqual(expected);
   if (hash.length > 2) expect(linkTo(expected)).toBe(hash);
@@ -41,7 +42,8 @@ test.each([
   '#/online/abc/def',
   '#/join/abc',
   '#/seat/abc',
-  '#/seat/abc/key/more',
+  '#/seat/abc/key/',
+  '#/seat/abc/key/host/more',
   '#/learn/unacknowledged/alone',
   '#/new/unacknowledged/alone/more',
   '#//',

@@ -8,13 +8,14 @@ export type Route =
   | { readonly page: 'new'; readonly game: string; readonly preset?: string }
   /** `table` lives on this device, `online` on the server. */
   | { readonly page: 'table' | 'online'; readonly id: string }
-  /** A seat that somebody carries to this device. */
-  | { readonly page: 'seat'; readonly id: string; readonly key: string }
+  /** A seat that somebody carries to this device; `host`: what the table is led with. */
+  | { readonly page: 'seat'; readonly id: string; readonly key: string; readonly host?: string }
   | { readonly page: 'nowhere' };
 
 export function readRoute(hash: string): Route {
   const [page = '', what = '', last = '', ...more] = hash.replace(/^#?\/?/, '').split('/');
-  if (more.length > 0 || (last !== '' && page !== 'new' && page !== 'seat')) return { page: 'nowhere' };
+  if (page === 'seat') return readSeat(what, last, more);
+  if (more.length > 0 || (last !== '' && page !== 'new')) return { page: 'nowhere' };
   switch (page) {
     case '':
       return { page: 'home' };
@@ -34,11 +35,14 @@ export function readRoute(hash: string): Route {
     case 'table':
     case 'online':
       return what === '' ? { page: 'nowhere' } : { page, id: what };
-    case 'seat':
-      return what === '' || last === '' ? { page: 'nowhere' } : { page, id: what, key: last };
     default:
       return { page: 'nowhere' };
   }
+}
+
+function readSeat(id: string, key: string, [host, ...more]: readonly string[]): Route {
+  if (id === '' || key === '' || host === '' || more.length > 0) return { page: 'nowhere' };
+  return { page: 'seat', id, key, ...(host === undefined ? {} : { host }) };
 }
 
 export function linkTo(route: Route): string {
@@ -55,7 +59,7 @@ export function linkTo(route: Route): string {
     case 'online':
       return `#/${route.page}/${route.id}`;
     case 'seat':
-      return `#/seat/${route.id}/${route.key}`;
+      return `#/seat/${route.id}/${route.key}${route.host === undefined ? '' : `/${route.host}`}`;
     default:
       return `#/${route.page}`;
   }

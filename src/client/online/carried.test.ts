@@ -20,6 +20,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const OWN = 'o'.repeat(22);
 const OTHER = 'k'.repeat(22);
+const HOST = 'h'.repeat(22);
 const LINK: Carried = { id: TABLE, key: OTHER };
 const fair = { serverCommitment: 'c', own: { seat: seat(1), part: 'p', taken: false } };
 
@@ -106,8 +107,8 @@ test('keys stand in no address', async () => {
   expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/standing']);
 });
 
-test('half a key is none', async () => {
-  expect(await carried.arriveWith({ ...LINK, key: OTHER.slice(1) })).toBe('not-whole');
+test.each([{ key: OTHER.slice(1) }, { host: HOST.slice(1) }])('half a key is none: %o', async half => {
+  expect(await carried.arriveWith({ ...LINK, ...half })).toBe('not-whole');
   expect(await kept.yourTables()).toEqual([]);
 });
 
@@ -115,4 +116,33 @@ test('what is carried to another device is taken there', async () => {
   expect(await carried.toCarry(TABLE)).toBeNull();
   await keep({ key: OWN });
   expect(await carried.toCarry(TABLE)).toEqual({ id: TABLE, key: OWN });
+  await keep({ host: HOST });
+  expect(await carried.toCarry(TABLE)).toEqual({ id: TABLE, key: OWN, host: HOST });
+});
+
+test('whoever leads the table leads it from the other device too', async () => {
+  expect(await carried.arriveWith({ ...LINK, host: HOST })).toBe('held');
+  expect(await kept.readTable(TABLE)).toMatchObject({ key: OTHER, host: HOST });
+});
+
+test('a device that has the seat already gets what the table is led with', async () => {
+  await keep({ key: OTHER, fair });
+  expect(await carried.arriveWith({ ...LINK, host: HOST })).toBe('held');
+  expect(await kept.readTable(TABLE)).toMatchObject({ key: OTHER, host: HOST, fair });
+});
+
+test('what a table is led with here is not lost to a link', async () => {
+  await keep({ host: OWN });
+  expect(await carried.arriveWith({ ...LINK, host: HOST })).toBe('held');
+  expect(await kept.readTable(TABLE)).toMatchObject({ key: OTHER, host: OWN });
+});
+
+test.each([
+  ['holds no seat', { [OWN]: 1 }, 'fits-nothing'],
+  ['holds another seat', { [OWN]: 1, [OTHER]: 0 }, 'another-seat'],
+] as const)('of a link that %s nothing is taken unasked', async (_, seats, arrival) => {
+  seatedBy(seats);
+  await keep({ key: OWN });
+  expect(await carried.arriveWith({ ...LINK, host: HOST })).toBe(arrival);
+  expect(await kept.readTable(TABLE)).not.toHaveProperty('host');
 });

@@ -6,10 +6,12 @@ import { seatsHeldBy } from './over-http.ts';
 export interface Carried {
   readonly id: string;
   readonly key: string;
+  /** What the table is led with, where it comes from the device of the host. */
+  readonly host?: string;
 }
 
 /**
- * `held`: the seat is that of this device now; with any other, what it kept is as it was. `not-whole`: that is no key.
+ * `held`: the seat is that of this device now; with any other, what it kept is as it was. `not-whole`: a key is none.
  * `fits-nothing`: the key holds no seat, and that of this device may. `another-seat`: both hold one.
  * `untold`: the server did not say.
  */
@@ -17,8 +19,8 @@ export type Arrival = 'held' | 'not-whole' | 'fits-nothing' | 'another-seat' | '
 
 /** Where this device has a key of its own, the server is asked first: one that fits must not go for one that does not. */
 export async function arriveWith(carried: Carried): Promise<Arrival> {
-  const { id, key } = carried;
-  if (!KEY.test(key)) return 'not-whole';
+  const { id, key, host } = carried;
+  if (!KEY.test(key) || (host !== undefined && !KEY.test(host))) return 'not-whole';
   const { key: own } = await readTable(id);
   if (own !== undefined && own !== key) {
     const held = await seatsHeldBy(id, [key, own]);
@@ -31,17 +33,21 @@ export async function arriveWith(carried: Carried): Promise<Arrival> {
   return 'held';
 }
 
-export async function takeSeat({ id, key }: Carried): Promise<void> {
+/** A device that leads the table already goes on with its own key. */
+export async function takeSeat({ id, key, host: carriedHost }: Carried): Promise<void> {
   await changeTable(id, before => {
-    if (before.key === key) return before;
+    const host = before.host ?? carriedHost;
+    const leading = host === undefined ? {} : { host };
+    if (before.key === key) return { ...before, ...leading };
     // A part that was made here for another seat is nothing to this one.
     const { own: _, ...fair } = before.fair;
-    return { ...before, key, carried: true, fair };
+    return { ...before, ...leading, key, carried: true, fair };
   });
 }
 
 /** What a link takes along to another device; null where this one holds no seat. */
 export async function toCarry(id: string): Promise<Carried | null> {
-  const { key } = await readTable(id);
-  return key === undefined ? null : { id, key };
+  const { key, host } = await readTable(id);
+  if (key === undefined) return null;
+  return { id, key, ...(host === undefined ? {} : { host }) };
 }

@@ -16,7 +16,7 @@ import { Line, type LineParts, type Told } from './line.ts';
 import { type Memory, openMemory } from './memory.ts';
 import type { Answer, LineState, OnlineFailure, OnlineTable, TimeLeft } from './online.ts';
 import { fairWith, OwnPart, type Seated } from './own-part.ts';
-import { asSeated, isGivenAway, withoutKey } from './seat-key.ts';
+import { asSeated, isGivenAway, withoutHost, withoutKey } from './seat-key.ts';
 import { OnlineLink } from './table-link.ts';
 
 export interface OpenParts {
@@ -232,6 +232,7 @@ export class OpenTable implements OnlineTable {
     const follows = this.#known.hear(told) && (told.type !== 'news' || this.#link.hear(told));
     if (told.type === 'welcome') {
       this.#wasSeated = false;
+      if (!told.you.host) void this.#dropHost();
       this.#ownPart?.welcomed();
       this.#link.welcomed();
     }
@@ -312,6 +313,12 @@ export class OpenTable implements OnlineTable {
   async #dropKey(): Promise<void> {
     const { key } = this.#remembered();
     if (key !== undefined) await this.#keep(withoutKey(key));
+  }
+
+  /** Whoever shows the right one leads: another is of no use, such as one that came with a wrong link. */
+  async #dropHost(): Promise<void> {
+    const { host } = this.#remembered();
+    if (host !== undefined) await this.#keep(withoutHost(host));
   }
 
   #saw(viewer: Viewer, step: number): void {

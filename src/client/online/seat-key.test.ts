@@ -150,6 +150,21 @@ test('a link that carries no seat of this table leaves nothing behind, and it is
   await vi.waitFor(async () => expect(await yourTables()).toEqual([]));
 });
 
+test('a key that leads nothing is dropped, and the seat is not', async () => {
+  await keep({ key: KEY, host: HOST_KEY });
+  const { greet } = await opened();
+  greet(welcome(playing, { seat: seat(0), host: false }));
+  await vi.waitFor(async () => expect(await readTable(TABLE)).not.toHaveProperty('host'));
+  expect(await readTable(TABLE)).toMatchObject({ key: KEY });
+});
+
+test('of a link where nothing is right nothing stays', async () => {
+  await keep({ key: KEY, carried: true, host: HOST_KEY });
+  const { greet } = await opened();
+  greet(welcome(playing));
+  await vi.waitFor(async () => expect(await yourTables()).toEqual([]));
+});
+
 test('a seat that was carried here is held like any other from the welcome on', async () => {
   await keep({ key: KEY, carried: true });
   const { table, greet } = await opened();
@@ -162,7 +177,7 @@ test('a seat that was carried here is held like any other from the welcome on', 
 test('whoever sat or led here does so at the table that follows', async () => {
   await keep({ key: KEY, host: HOST_KEY });
   const { network, greet } = await opened();
-  greet(welcome(playing, { seat: seat(0) }), dealt);
+  greet(welcome(playing, { seat: seat(0), host: true }), dealt);
   network.last.tell({ type: 'room', room: { ...playing, stage: 'over', next: 'nextnightsky0234' } });
   await vi.waitFor(async () =>
     expect(await readTable('nextnightsky0234')).toMatchObject({ key: KEY, host: HOST_KEY, fair: {} }),

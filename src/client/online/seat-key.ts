@@ -8,6 +8,15 @@ export const withoutKey =
   kept =>
     kept.key === key ? withoutSeat(kept) : kept;
 
+/** The same for what a table is led with. */
+export const withoutHost =
+  (host: string): Change =>
+  kept => {
+    if (kept.host !== host) return kept;
+    const { host: _, ...before } = kept;
+    return before;
+  };
+
 /** The seat that was told to hold. */
 export const asSeated = ({ carried: _, ...kept }: KeptTable): KeptTable => kept;
 

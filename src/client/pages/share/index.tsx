@@ -14,6 +14,8 @@ export const Share = (props: {
   readonly title: string;
   readonly qr: string;
   readonly primary?: boolean;
+  /** For a long address: its code has many squares, and a camera must tell them apart. */
+  readonly large?: boolean;
 }) => {
   const id = createUniqueId();
   const [says, setSays] = createSignal('');
@@ -41,7 +43,7 @@ export const Share = (props: {
     }
   };
   return (
-    <div class="share">
+    <div class="share" classList={{ large: props.large }}>
       <Qr address={props.address} label={props.qr} />
       <div class="share-ways">
         <label class="sr" for={id}>

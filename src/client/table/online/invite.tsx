@@ -31,7 +31,9 @@ export const CarrySeat = (props: { readonly id: string }) => {
   const [carried] = createResource(() => toCarry(props.id));
   return (
     <>
-      <p>{text.CARRY_SAYS}</p>
+      <p>
+        {text.CARRY_SAYS} <Show when={carried()?.host}>{text.CARRY_SAYS_HOST}</Show>
+      </p>
       <Show
         when={shown()}
         fallback={
@@ -46,6 +48,7 @@ export const CarrySeat = (props: { readonly id: string }) => {
               address={addressOf({ page: 'seat', ...seat() })}
               title={text.CARRY_LINK}
               qr={text.CARRY_QR}
+              large
             />
           )}
         </Show>

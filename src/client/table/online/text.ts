@@ -92,7 +92,8 @@ export function watching(count: number): string {
 }
 export const CARRY = 'Carry my seat to another device';
 export const CARRY_SAYS =
-  'Open this link on the other device. Whoever has it can see your private page and play as you, so show it to nobody else.';
+  'Open this link on the other device. Whoever has it sees your private page and plays in your place, so show it to nobody else.';
+export const CARRY_SAYS_HOST = 'You lead this table. Whoever has the link leads it too.';
 export const CARRY_LINK = 'The link to my seat';
 export const CARRY_QR = 'The link to my seat as a square code for a camera';
 export const CARRY_NOTHING = 'This device does not hold the key of a seat at this table.';
