@@ -16,6 +16,8 @@ export interface TableFacts<T extends GameTypes = GameTypes> {
   readonly lesson: boolean;
   /** Whether it stands on a server. Others wait for its bots too: `pace`, `hold` and `skip` do nothing there. */
   readonly online: boolean;
+  /** Whether its file says how the deal was made, so that it can be checked when the game is over. */
+  readonly checkable: boolean;
 }
 
 /**

@@ -50,6 +50,7 @@ test('how the seed was made goes with the table, through its moves and into its 
   const fair = { table: 'night-7', server: { commitment: hex, part: hex }, seats: [null, null, null] };
   const { id } = got(await tables.importFile(changed(file, json => ({ ...json, fair }))));
   const { link, ears } = await listening(tables, id, seat(2));
+  expect(link.facts.checkable).toBe(true);
   link.hold(true);
   await link.act(seat(2), pickOf(ears.last));
   link.close();

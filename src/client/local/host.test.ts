@@ -41,6 +41,7 @@ test('a table tells its viewer the deal, who is to act, and that it is kept', as
   ]);
   expect(ears.statuses).toEqual([{ kept: 'kept', held: 'here', broken: false, thinking: null }]);
   expect(link.facts).toMatchObject({ game: 'unacknowledged', here: [0, 1, 2], lesson: false });
+  expect(link.facts).toMatchObject({ online: false, checkable: false });
 });
 
 test('ids and seeds are long, and none is like another', async () => {

@@ -80,7 +80,9 @@ export class TableHost implements TableLink {
   get facts(): TableFacts {
     const { id, players, lesson, save: saved } = this.#record;
     const { options } = this.#truth.table;
-    return { id, game: saved.game, options, players, here: seatsHere(players), lesson, online: false };
+    const { game, fair } = saved;
+    const here = seatsHere(players);
+    return { id, game, options, players, here, lesson, online: false, checkable: fair !== undefined };
   }
 
   listen(listener: Listener): void {

@@ -31,6 +31,7 @@ export function factsOf({ card, room, you }: Known): TableFacts {
     },
     lesson: false,
     online: true,
+    checkable: true,
   };
 }
 

@@ -2,6 +2,7 @@ import { For, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { seatsOf } from '../../core/contract.ts';
 import type { GamePage, Seen } from '../../ui/game-page.ts';
+import type { TableLink } from '../../ui/link.ts';
 import { Button } from '../../ui/parts.tsx';
 import { go } from '../route.ts';
 import { EXPORT } from '../text/export.ts';
@@ -15,6 +16,7 @@ export const End = (props: {
   readonly table: Seen;
   readonly page: GamePage;
   readonly screen: Screen;
+  readonly link: TableLink;
   /** Of an online table. */
   readonly online: AtTable | undefined;
   readonly onRematch: () => void;
@@ -32,7 +34,9 @@ export const End = (props: {
       <Button icon="share" onPress={props.onExport}>
         {EXPORT}
       </Button>
-      <Show when={props.online}>{at => <CheckGame at={at()} />}</Show>
+      <Show when={props.table.facts.checkable}>
+        <CheckGame link={props.link} online={props.online?.table} />
+      </Show>
       <Button onPress={() => go({ page: 'home' })}>{text.HOME}</Button>
       <Show
         when={props.online?.table.room()?.next}

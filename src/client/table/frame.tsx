@@ -266,6 +266,7 @@ export const Frame = (props: {
                   table={seen}
                   page={page}
                   screen={props.screen}
+                  link={link}
                   online={online}
                   onRematch={() => void rematch()}
                   onLookBack={() => lookBack.goTo(lastStep())}

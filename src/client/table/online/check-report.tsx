@@ -1,19 +1,23 @@
+import './check.css';
 import { createResource, For, Match, Show, Switch } from 'solid-js';
 import { fail, type Result } from '../../../core/contract.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import type { TableLink } from '../../../ui/link.ts';
 import { checkGame, type GameCheck } from '../../online/check.ts';
 import type { OnlineTable } from '../../online/online.ts';
 import { ERROR_WORDS } from '../../text/online-errors.ts';
+import { TROUBLE_WORDS } from '../text.ts';
 import * as words from './check-text.ts';
 import { allHolds, toTell } from './findings.ts';
 
 /** What came of computing a game again, in plain words. */
-export const CheckReport = (props: { readonly table: OnlineTable }) => {
-  const [checked] = createResource(() => check(props.table));
-  const name = (seat: number | undefined): string => {
-    const chair = seat === undefined ? undefined : props.table.room()?.chairs[seat];
-    return chair && chair.by !== 'nobody' ? chair.name : words.SOMEBODY;
-  };
+export const CheckReport = (props: {
+  readonly link: TableLink;
+  readonly online: OnlineTable | undefined;
+}) => {
+  const [checked] = createResource(() => check(props.link, props.online));
+  const name = (seat: number | undefined): string =>
+    (seat === undefined ? undefined : props.link.facts.players[seat]?.name) ?? words.SOMEBODY;
   const done = () => {
     const result = checked();
     return result?.ok ? result.value : undefined;
@@ -66,7 +70,17 @@ const CheckLine = (props: { readonly holds: boolean; readonly children: string }
   </li>
 );
 
-async function check(table: OnlineTable): Promise<Result<GameCheck>> {
+async function check(link: TableLink, online: OnlineTable | undefined): Promise<Result<GameCheck>> {
+  const file = await (online ? fileOnServer(online) : fileHere(link));
+  return file.ok ? checkGame(file.value) : file;
+}
+
+async function fileOnServer(table: OnlineTable): Promise<Result<string>> {
   const file = await table.file();
-  return file.ok ? checkGame(file.value) : fail(ERROR_WORDS[file.error.code]);
+  return file.ok ? file : fail(ERROR_WORDS[file.error.code]);
+}
+
+async function fileHere(link: TableLink): Promise<Result<string>> {
+  const file = await link.file();
+  return file.ok ? file : fail(TROUBLE_WORDS[file.error.trouble]);
 }
