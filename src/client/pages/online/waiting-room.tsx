@@ -14,6 +14,7 @@ import { usualLevel } from '../new/plan.ts';
 import { Page, Part } from '../page.tsx';
 import { createAsking } from './asking.ts';
 import { CarriedInVain } from './carried-in-vain.tsx';
+import { CarryButton } from './carry-button.tsx';
 import { ChairRow } from './chair-row.tsx';
 import { Chat } from './chat.tsx';
 import { Dealing } from './dealing.tsx';
@@ -155,6 +156,9 @@ export const WaitingRoom = (props: {
             </Show>
             <Show when={you().seat !== null && !dealing()}>
               <Button onPress={() => void stand()}>{text.STAND}</Button>
+            </Show>
+            <Show when={you().seat !== null}>
+              <CarryButton id={props.table.id} />
             </Show>
             <Show when={standingBy() > 0}>
               <p class="dim">{text.standingBy(standingBy())}</p>
