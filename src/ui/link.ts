@@ -83,8 +83,8 @@ export interface TableLink<T extends GameTypes = GameTypes> {
   viewAt(viewer: Viewer, step: number): Promise<Result<T['View'], TroubleOnly>>;
   /** The viewer has looked at its story up to this step. */
   saw(viewer: Viewer, step: number): void;
-  /** Null where there are none. */
-  notes(seat: Seat): Promise<unknown>;
+  /** Null where there are none. Whoever could not read them must not keep others: they would write over them. */
+  notes(seat: Seat): Promise<Result<unknown, TroubleOnly>>;
   /** Only where moves count, too. */
   keepNotes(seat: Seat, notes: unknown): void;
   /** How long bots take over what everybody sees. */

@@ -74,7 +74,7 @@ test('notes that a file brings for a seat that is not here are not given out', a
     table: { ...(json['table'] as Json), notes: { 1: 'of a bot' } },
   }));
   const { link } = await listening(tables, got(await tables.importFile(noted)).id);
-  expect(await link.notes(seat(1))).toBeNull();
+  expect(await link.notes(seat(1))).toEqual({ ok: false, error: { trouble: 'not-your-seat' } });
   link.close();
 });
 

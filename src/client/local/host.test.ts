@@ -174,8 +174,8 @@ describe('a viewer', () => {
     link.keepNotes(seat(0), { suspects: [2] });
     const again = await listening(tables, id, seat(0));
     expect(again.ears.last.seen).toBe(1);
-    expect(await again.link.notes(seat(0))).toEqual({ suspects: [2] });
-    expect(await again.link.notes(seat(1))).toBeNull();
+    expect(got(await again.link.notes(seat(0)))).toEqual({ suspects: [2] });
+    expect(got(await again.link.notes(seat(1)))).toBeNull();
     again.link.look('spectator');
     expect(again.ears.last).toMatchObject({ viewer: 'spectator', seen: 1 });
   });
@@ -249,7 +249,7 @@ describe('two windows', () => {
     expect(await second.link.takeBack(seat(0))).toEqual(done);
     await first.link.takeOver();
     expect(first.ears.story).toHaveLength(1);
-    expect(await first.link.notes(seat(0))).toBeNull();
+    expect(got(await first.link.notes(seat(0)))).toBeNull();
   });
 
   test('what one window could not keep does not undo what the other has played since', async () => {

@@ -128,8 +128,9 @@ export class TableHost implements TableLink {
     this.#note({ seen: { ...this.#record.seen, [viewer]: seen } });
   }
 
-  async notes(seat: Seat): Promise<unknown> {
-    return this.facts.here.includes(seat) ? (this.#record.notes[seat] ?? null) : null;
+  async notes(seat: Seat): Promise<Result<unknown, TroubleOnly>> {
+    if (!this.facts.here.includes(seat)) return fail({ trouble: 'not-your-seat' });
+    return ok(this.#record.notes[seat] ?? null);
   }
 
   keepNotes(seat: Seat, notes: unknown): void {

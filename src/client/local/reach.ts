@@ -142,7 +142,7 @@ function linkOver(
     takeBack: seat => resulting('takeBack', seat),
     viewAt: (viewer, step) => resulting('viewAt', viewer, step),
     saw: (viewer, step) => send('saw', viewer, step),
-    notes: seat => call('notes', seat).catch(() => null),
+    notes: seat => resulting('notes', seat),
     keepNotes: (seat, notes) => send('keepNotes', seat, notes ?? null),
     pace: pace => send('pace', pace),
     hold: held => send('hold', held),

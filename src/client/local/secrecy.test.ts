@@ -80,7 +80,7 @@ test('nobody looks through a seat that is not here', async () => {
   for (const viewer of [seat(1), seat(9), seat(-1)]) {
     link.look(viewer);
     expect(await link.viewAt(viewer, 0)).toEqual({ ok: false, error: { trouble: 'not-your-seat' } });
-    expect(await link.notes(viewer)).toBeNull();
+    expect(await link.notes(viewer)).toEqual({ ok: false, error: { trouble: 'not-your-seat' } });
   }
   expect(ears.all).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { fail } from '../../core/contract.ts';
+import { fail, ok } from '../../core/contract.ts';
 import { LONGEST_NOTES } from '../../protocol/asks.ts';
+import type { Tell } from '../../protocol/tells.ts';
 import { Ears } from '../local/testing.ts';
 import {
   asked,
@@ -93,10 +94,27 @@ test('notes are read when the line is live, and the last that were written offli
   await vi.waitFor(() => expect(all.network.last.ofType('read-notes')).toHaveLength(1));
   const [{ id } = { id: '' }] = all.network.last.ofType('read-notes');
   all.network.last.tell({ type: 'done', id, value: '{"mine":"x"}' });
-  expect(await reading).toEqual({ mine: 'x' });
+  expect(await reading).toEqual(ok({ mine: 'x' }));
   expect(asked(all, 'notes').map(({ command }) => command)).toEqual([
     { type: 'notes', text: '{"second":2}' },
   ]);
+});
+
+test('notes that cannot be read are not taken for none', async () => {
+  const all = await playedBy();
+  const link = all.table.link();
+  const read = async (answer: (id: string) => Tell) => {
+    const reading = link?.notes(seat(0));
+    await settled();
+    all.network.last.tell(answer(all.network.last.ofType('read-notes').at(-1)?.id ?? ''));
+    return reading;
+  };
+  const error = { code: 'not-kept' } as const;
+  expect(await read(id => ({ type: 'failed', id, error }))).toEqual(fail({ trouble: 'not-now' }));
+  expect(await read(id => ({ type: 'done', id, value: null }))).toEqual(ok(null));
+  expect(await link?.notes(seat(1))).toEqual(fail({ trouble: 'not-your-seat' }));
+  all.table.close();
+  expect(await link?.notes(seat(0))).toEqual(fail({ trouble: 'unreachable' }));
 });
 
 test('notes that were refused are sent again, unless there are newer ones', async () => {
@@ -111,7 +129,7 @@ test('notes that were refused are sent again, unless there are newer ones', asyn
   const texts = () => asked(all, 'notes').map(({ command }) => 'text' in command && command.text);
   link?.keepNotes(seat(0), 1);
   expect(await answer('not-kept')).toBe('not-kept');
-  expect(await link?.notes(seat(0))).toBe(1);
+  expect(await link?.notes(seat(0))).toEqual(ok(1));
   all.network.last.tell({ type: 'room', room: { ...playing, watchers: 1 } });
   expect(texts()).toEqual(['1', '1']);
   const before = asked(all, 'notes')[1]?.id ?? '';
@@ -129,7 +147,7 @@ test('notes that are too long stay on this page, and it is told', async () => {
   link?.keepNotes(seat(0), long);
   await vi.waitFor(() => expect(all.table.notesProblem()).toBe('too-large'));
   expect(asked(all, 'notes')).toEqual([]);
-  expect(await link?.notes(seat(0))).toBe(long);
+  expect(await link?.notes(seat(0))).toEqual(ok(long));
 });
 
 test('what was looked at is kept on this device, and told with the story', async () => {

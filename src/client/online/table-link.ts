@@ -83,16 +83,16 @@ export class OnlineLink implements TableLink {
     if (step >= 0) this.#parts.saw(viewer, step);
   }
 
-  /** Waits for the line: whoever believed that there are none would write over them. */
-  async notes(seat: Seat): Promise<unknown> {
-    if (seat !== this.#parts.you().seat) return null;
-    if (this.#notes) return notesIn(this.#notes.text);
+  /** Waits for the line. */
+  async notes(seat: Seat): Promise<Result<unknown, TroubleOnly>> {
+    if (seat !== this.#parts.you().seat) return fail({ trouble: 'not-your-seat' });
+    if (this.#notes) return ok(notesIn(this.#notes.text));
     while (await this.#parts.whenLive()) {
       const read = await this.#parts.ask({ type: 'read-notes', id: newCommandId() });
-      if (read.ok) return notesIn(read.value);
-      if (read.error.code !== 'offline') return null;
+      if (read.ok) return ok(notesIn(read.value));
+      if (read.error.code !== 'offline') return inTrouble(read.error);
     }
-    return null;
+    return fail({ trouble: 'unreachable' });
   }
 
   keepNotes(seat: Seat, notes: unknown): void {

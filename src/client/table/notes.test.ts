@@ -1,6 +1,6 @@
 import { createRoot, createSignal } from 'solid-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Seat } from '../../core/contract.ts';
+import { fail, ok, type Seat } from '../../core/contract.ts';
 import type { TableLink } from '../../ui/link.ts';
 import { createNotes } from './notes.ts';
 
@@ -14,12 +14,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function writing(seat: Seat | null = 0 as Seat) {
+function writing({ seat = 0 as Seat, failures = 0 }: { seat?: Seat | null; failures?: number } = {}) {
   const keepNotes = vi.fn();
-  const link = { notes: async () => 'kept before', keepNotes } as unknown as TableLink;
+  let left = failures;
+  const read = vi.fn(async () => (left-- > 0 ? fail({ trouble: 'not-now' }) : ok('kept before')));
+  const link = { notes: read, keepNotes } as unknown as TableLink;
   const [counts, setCounts] = createSignal(true);
   const { notes, dispose } = createRoot(dispose => ({ notes: createNotes(link, seat, counts), dispose }));
-  return { notes, dispose, setCounts, keepNotes };
+  return { notes, dispose, setCounts, keepNotes, read };
 }
 
 test('notes are kept a moment after the last change', async () => {
@@ -32,8 +34,46 @@ test('notes are kept a moment after the last change', async () => {
   expect(keepNotes.mock.calls).toEqual([[0, 'ab']]);
 });
 
-test('whoever leaves takes along what was just written', () => {
+test('nothing is written before what there was is read', async () => {
+  const { notes, dispose, keepNotes } = writing({ failures: 1 });
+  notes.keep('at once');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(notes.keeps()).toBe(false);
+  notes.keep('over what nobody saw');
+  await vi.advanceTimersByTimeAsync(900);
+  expect([notes.notes(), notes.keeps()]).toEqual([null, false]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect([notes.notes(), notes.keeps()]).toEqual(['kept before', true]);
+  dispose();
+  expect(keepNotes).not.toHaveBeenCalled();
+});
+
+test('notes that cannot be read are tried again quietly, then told, then no more', async () => {
+  const { notes } = writing({ failures: 4 });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(notes.unread()).toBe(false);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(notes.unread()).toBe(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([notes.unread(), notes.notes()]).toEqual([false, 'kept before']);
+  const other = writing({ failures: 9 });
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(other.notes.unread()).toBe(true);
+  other.setCounts(false);
+  expect(other.notes.unread()).toBe(false);
+});
+
+test('whoever leaves asks no more', async () => {
+  const { dispose, read } = writing({ failures: 9 });
+  await vi.advanceTimersByTimeAsync(0);
+  dispose();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+test('whoever leaves takes along what was just written', async () => {
   const { notes, dispose, keepNotes } = writing();
+  await vi.advanceTimersByTimeAsync(0);
   notes.keep('a');
   dispose();
   expect(keepNotes.mock.calls).toEqual([[0, 'a']]);
@@ -55,7 +95,7 @@ test('once another window has the table, nothing is written here any more', asyn
 });
 
 test('a page of nobody keeps nothing', () => {
-  const { notes, keepNotes } = writing(null);
+  const { notes, keepNotes } = writing({ seat: null });
   notes.keep('a');
   expect(notes.keeps()).toBe(false);
   expect(keepNotes).not.toHaveBeenCalled();

@@ -1,15 +1,21 @@
-import { createMemo, createSignal, onCleanup, untrack } from 'solid-js';
+import { batch, createMemo, createSignal, onCleanup, untrack } from 'solid-js';
 import { unwrap } from 'solid-js/store';
 import type { Seat } from '../../core/contract.ts';
 import type { TableLink } from '../../ui/link.ts';
 
 export interface Notes {
   notes(): unknown;
+  /** Never before they were read: what is written then would take the place of what nobody saw. */
   keeps(): boolean;
   keep(notes: unknown): void;
+  /** They could not be read for a while; it is tried again by itself. */
+  unread(): boolean;
 }
 
 const KEEP_AFTER_MS = 500;
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 10_000;
+const QUIET_FAILURES = 2;
 
 /**
  * What the owner of a page wrote. Kept a moment after the last change, and at once when one leaves. Where moves have
@@ -17,23 +23,41 @@ const KEEP_AFTER_MS = 500;
  */
 export function createNotes(link: TableLink, seat: Seat | null, counts: () => boolean): Notes {
   const [notes, setNotes] = createSignal<unknown>(null);
-  if (seat === null) return { notes, keeps: () => false, keep: () => undefined };
+  if (seat === null) return { notes, keeps: () => false, keep: () => undefined, unread: () => false };
 
-  const keeps = createMemo<boolean>(before => before && counts(), true);
-  let written = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const [isRead, setRead] = createSignal(false);
+  const [failures, setFailures] = createSignal(0);
+  const mayKeep = createMemo<boolean>(before => before && counts(), true);
+  const keeps = () => mayKeep() && isRead();
+  let keeping: ReturnType<typeof setTimeout> | undefined;
+  let reading: ReturnType<typeof setTimeout> | undefined;
+  let left = false;
+  const read = async () => {
+    const kept = await link.notes(seat);
+    if (left) return;
+    if (kept.ok) {
+      batch(() => {
+        setNotes(() => kept.value);
+        setRead(true);
+      });
+      return;
+    }
+    const pause = Math.min(FIRST_PAUSE_MS * 2 ** failures(), LONGEST_PAUSE_MS);
+    setFailures(count => count + 1);
+    reading = setTimeout(() => void read(), pause);
+  };
   const flush = () => {
-    if (timer === undefined) return;
-    clearTimeout(timer);
-    timer = undefined;
+    if (keeping === undefined) return;
+    clearTimeout(keeping);
+    keeping = undefined;
     if (untrack(keeps)) link.keepNotes(seat, unwrap(notes()));
   };
-  void link.notes(seat).then(kept => {
-    if (!written) setNotes(() => kept);
-  });
+  void read();
   document.addEventListener('visibilitychange', flush);
   window.addEventListener('pagehide', flush);
   onCleanup(() => {
+    left = true;
+    clearTimeout(reading);
     flush();
     document.removeEventListener('visibilitychange', flush);
     window.removeEventListener('pagehide', flush);
@@ -44,10 +68,10 @@ export function createNotes(link: TableLink, seat: Seat | null, counts: () => bo
     keeps,
     keep: changed => {
       if (!untrack(keeps)) return;
-      written = true;
       setNotes(() => changed);
-      clearTimeout(timer);
-      timer = setTimeout(flush, KEEP_AFTER_MS);
+      clearTimeout(keeping);
+      keeping = setTimeout(flush, KEEP_AFTER_MS);
     },
+    unread: () => mayKeep() && !isRead() && failures() > QUIET_FAILURES,
   };
 }

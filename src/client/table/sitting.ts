@@ -32,6 +32,8 @@ export interface Sitting {
   /** How many lines were not looked at yet, and from which step on. */
   missed(): { readonly count: number; readonly from: number } | null;
   markSeen(): void;
+  /** What was noted before cannot be read, and it is tried again. */
+  notesUnread(): boolean;
   /** Whom it waits for, in words. */
   turn(): string;
   /** The same after what happened. */
@@ -206,6 +208,7 @@ export function createSitting({ link, page, heard, screen, counts, waits, letsPa
       return steps === null || count === 0 ? null : { count, from: steps.from };
     },
     markSeen,
+    notesUnread: notes.unread,
     turn,
     spoken,
     happened,

@@ -107,6 +107,9 @@ export const NOT_KEPT: Readonly<Record<Exclude<LinkStatus['kept'], 'kept'>, stri
   'storage-missing': 'This table lives only in this window.',
   'storage-full': 'The storage of this device is full.',
 };
+export const NOTES_UNREAD = 'Your notes cannot be read now.';
+export const NOTES_UNREAD_SAYS =
+  'The page tries again by itself, and you can write as soon as they are here.';
 export const EXPORT_TO_KEEP = 'Export it to keep it.';
 export const ELSEWHERE = 'This table was opened in another window.';
 export const ELSEWHERE_SAYS = 'Moves do not count here.';

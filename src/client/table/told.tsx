@@ -27,6 +27,11 @@ export const Told = (props: {
         onReopen={props.onReopen}
       />
     </Show>
+    <Show when={props.sitting.notesUnread()}>
+      <Banner icon="notes" title={text.NOTES_UNREAD}>
+        {text.NOTES_UNREAD_SAYS}
+      </Banner>
+    </Show>
     <Show when={props.sitting.missed()}>
       {missed => (
         <Banner
