@@ -1,10 +1,11 @@
 import { createSignal, Match, onCleanup, onMount, Switch } from 'solid-js';
 import { Button } from '../../ui/parts.tsx';
 import { focusHeading } from '../focus-heading.ts';
+import { Loading } from '../loading.tsx';
 import { type Arrival, arriveWith, type Carried, takeSeat } from '../online/carried.ts';
 import { goInstead, linkTo } from '../route.ts';
 import * as text from '../text/carried-seat.ts';
-import { LOADING, TO_HOME } from '../text.ts';
+import { TO_HOME } from '../text.ts';
 import { Page } from './page.tsx';
 
 /** Takes over a seat that was carried here, and takes its keys out of the address bar at once. */
@@ -36,13 +37,7 @@ const CarriedSeat = (props: { readonly carried: Carried }) => {
     void arrive();
   });
   return (
-    <Switch
-      fallback={
-        <div class="loading" role="status">
-          <span class="sr">{LOADING}</span>
-        </div>
-      }
-    >
+    <Switch fallback={<Loading />}>
       <Match when={arrival() === 'not-whole'}>
         <Page title={text.NOT_WHOLE} says={text.NOT_WHOLE_SAYS}>
           <p>

@@ -1,12 +1,13 @@
 import { createEffect, createMemo, lazy, Match, on, onCleanup, Show, Switch } from 'solid-js';
 import { Button } from '../../../ui/parts.tsx';
 import { focusHeading } from '../../focus-heading.ts';
+import { Loading } from '../../loading.tsx';
 import { type OnlineTable, openOnline } from '../../online/online.ts';
 import { hintOnline } from '../../online-tables.ts';
 import { linkTo } from '../../route.ts';
 import * as text from '../../text/online.ts';
 import { ERROR_WORDS } from '../../text/online-errors.ts';
-import { LOADING, TO_HOME } from '../../text.ts';
+import { TO_HOME } from '../../text.ts';
 import { Page } from '../page.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
 
@@ -48,14 +49,7 @@ const NotThere = (props: { readonly table: OnlineTable }) => {
   const line = () => props.table.line();
   const problem = () => props.table.problem();
   return (
-    <Show
-      when={problem() !== null || line() === 'offline' || line() === 'closed'}
-      fallback={
-        <div class="loading" role="status">
-          <span class="sr">{LOADING}</span>
-        </div>
-      }
-    >
+    <Show when={problem() !== null || line() === 'offline' || line() === 'closed'} fallback={<Loading />}>
       <Page title={text.NO_TABLE} says={ERROR_WORDS[problem()?.code ?? 'offline']}>
         <div class="row wrap">
           <Show when={line() !== 'closed'}>

@@ -28,13 +28,7 @@ export const OnlineTablePage = (props: { readonly table: OnlineTable; readonly c
     return mayLook || room?.stage === 'over' ? null : room;
   };
   return (
-    <Switch
-      fallback={
-        <div class="loading" role="status">
-          <span class="sr">{LOADING}</span>
-        </div>
-      }
-    >
+    <Switch fallback={<Loading />}>
       <Match when={veiled()}>{room => <Veiled table={props.table} card={props.card} room={room()} />}</Match>
       <Match when={problem()}>
         {says => (
