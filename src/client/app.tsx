@@ -1,6 +1,7 @@
 import { createEffect, ErrorBoundary, lazy, Match, on, onCleanup, Show, Suspense, Switch } from 'solid-js';
 import { focusHeading } from './focus-heading.ts';
 import { Home } from './home.tsx';
+import { Loading } from './loading.tsx';
 import { Notices } from './notices.tsx';
 import { Broken } from './pages/broken.tsx';
 import { type Route, route } from './route.ts';
@@ -80,13 +81,6 @@ const Page = (props: { readonly at: Route }) => {
     </Switch>
   );
 };
-
-/** A thin chart line under the top, when it takes a while. */
-const Loading = () => (
-  <div class="loading" role="status">
-    <span class="sr">{text.LOADING}</span>
-  </div>
-);
 
 /** Who follows a link finds the new page from its top, and its heading in focus as soon as it is there. */
 function arrive(place: HTMLElement): void {

@@ -1,7 +1,7 @@
 import { createResource, Match, Show, Switch } from 'solid-js';
 import type { TableCard } from '../../../protocol/tells.ts';
+import { Loading } from '../../loading.tsx';
 import type { OnlineTable } from '../../online/online.ts';
-import { LOADING } from '../../text.ts';
 import { keepFocus } from '../focus.ts';
 import { NoTable } from '../no-table.tsx';
 import { loadPage } from '../open.ts';
