@@ -5,7 +5,6 @@ import { Loading } from './loading.tsx';
 import { Notices } from './notices.tsx';
 import { Broken } from './pages/broken.tsx';
 import { type Route, route } from './route.ts';
-import * as text from './text.ts';
 import { title } from './title.ts';
 
 const Tables = lazy(() => import('./pages/tables/index.tsx'));
