@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import * as words from '../src/client/table/text.ts';
 import { deal } from '../src/client/text/new-table.ts';
+import * as room from '../src/client/text/online.ts';
 import { STARTS } from '../src/client/text.ts';
 import { expectAccessible } from './axe.ts';
 import { fileAt, MOMENTS, type Moment } from './moments.ts';
+import { lobby, seatIn, veiled, waitingRoom } from './online-moments.ts';
 import { expect, test, withSettings } from './page.ts';
 import { Table } from './table.ts';
 import { signFaults } from './vision.ts';
@@ -17,6 +19,10 @@ const PAGES = {
   about: '/#/about',
   rules: '/#/rules/unacknowledged',
   nowhere: '/#/nowhere',
+  'new table with friends': '/#/new/unacknowledged/friends',
+  'open tables': '/#/lobby',
+  'join with a code': '/#/join',
+  'a link without a seat': '/#/seat/nothing/nobody',
 } as const;
 
 for (const [name, address] of Object.entries(PAGES))
@@ -24,6 +30,32 @@ for (const [name, address] of Object.entries(PAGES))
     await withSettings(page);
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page, name);
+    expect(await signFaults(page)).toEqual([]);
+  });
+
+const ONLINE: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'open tables with some': lobby,
+  'waiting room': async page => {
+    await waitingRoom(page);
+    await page.getByRole('button', { name: room.botOn(3) }).click();
+    await expect(page.getByRole('combobox', { name: room.playedBy(3) })).toBeVisible();
+  },
+  'a seat that was carried here': page => seatIn(page, 'talk'),
+  'the chat of a table': async page => {
+    await seatIn(page, 'talk');
+    await page.keyboard.press('w');
+    await expect(page.getByRole('region', { name: room.CHAT })).toBeVisible();
+  },
+  'the end of an online game': page => seatIn(page, 'over'),
+  'a game to be watched afterwards': veiled,
+};
+
+for (const [name, arrive] of Object.entries(ONLINE))
+  test(`${name} is accessible and needs no color`, async ({ page }) => {
+    test.slow();
+    await withSettings(page);
+    await arrive(page);
     await expectAccessible(page, name);
     expect(await signFaults(page)).toEqual([]);
   });

@@ -95,8 +95,20 @@ export async function playOn(
     let asked = false;
     for (const guest of guests) asked = (await guest.stepIfAsked()) || asked;
     if (asked) continue;
-    const over = await Promise.all(guests.map(({ table }) => table.end.isVisible()));
-    if (over.every(Boolean)) return;
-    await guests[0]?.page.waitForTimeout(50);
+    if (await isOver(guests)) return;
+    await expect.poll(() => isSettled(guests), { intervals: [50], timeout: ACTION_WITHIN_MS }).toBe(true);
   }
+}
+
+async function isOver(guests: readonly Guest[]): Promise<boolean> {
+  const over = await Promise.all(guests.map(({ table }) => table.end.isVisible()));
+  return over.every(Boolean);
+}
+
+/** Whether one of them is asked, or all know that the table waits for somebody else or for nobody. */
+async function isSettled(guests: readonly Guest[]): Promise<boolean> {
+  const asked = await Promise.all(guests.map(({ table }) => table.isAsked()));
+  if (asked.some(Boolean)) return true;
+  const waitedFor = await Promise.all(guests.map(({ table }) => table.waitedFor()));
+  return new Set(waitedFor.map(seats => seats.join())).size === 1;
 }

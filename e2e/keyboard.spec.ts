@@ -1,38 +1,12 @@
 import type { Page } from '@playwright/test';
 import * as words from '../src/client/table/text.ts';
+import { create } from '../src/client/text/new-online.ts';
 import { deal } from '../src/client/text/new-table.ts';
+import * as room from '../src/client/text/online.ts';
 import { playGame } from '../src/client/text.ts';
+import { expectFocusSeen, tabTo } from './focus.ts';
 import { expect, test, withSettings } from './page.ts';
 import { Table } from './table.ts';
-
-const MOST_TABS = 60;
-
-/** Walks on by Tab until something with this name has the focus. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
-    await page.keyboard.press('Tab');
-    await expectFocusSeen(page);
-    const focused = await page.evaluate(
-      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
-    );
-    if (focused.trim() === name) return;
-  }
-  throw new Error(`"${name}" cannot be reached by Tab`);
-}
-
-/** Something has the focus, and one can see where it is, as soon as the page is drawn. */
-async function expectFocusSeen(page: Page): Promise<void> {
-  const focus = () =>
-    page.evaluate(() => {
-      const { activeElement: at } = document;
-      if (!at || at === document.body) return 'lost';
-      const { width, height } = at.getBoundingClientRect();
-      return width > 0 && height > 0 && at.checkVisibility()
-        ? 'seen'
-        : `hidden on ${at.outerHTML.slice(0, 120)}`;
-    });
-  await expect.poll(focus).toBe('seen');
-}
 
 test('a whole game is played without a pointer', async ({ page }) => {
   test.slow();
@@ -88,6 +62,33 @@ test('keys do nothing to the table under a dialog', async ({ page }) => {
 
   await page.keyboard.press('Control+Enter');
   await expect(table.paper.getByRole('button', { name: chosen, exact: true })).toHaveCount(0);
+});
+
+for (const [address, last] of [
+  ['/#/new/unacknowledged', deal(1, 3)],
+  ['/#/new/unacknowledged/friends', create(4)],
+] as const)
+  test(`no bar hides what has the focus: ${address}`, async ({ page }) => {
+    await withSettings(page);
+    await page.goto(address);
+    await expect(page.getByRole('button', { name: last })).toBeVisible();
+    await tabTo(page, last);
+  });
+
+test('when an online game starts, the focus is on its heading, and W opens the chat', async ({ page }) => {
+  await withSettings(page);
+  await page.goto('/#/new/unacknowledged/friends');
+  await page.getByRole('button', { name: create(4) }).click();
+  await page.getByRole('button', { name: room.sitDownAs('Player 1') }).click();
+  await page.getByRole('button', { name: room.fillWithBots(3) }).click();
+  await page.getByRole('button', { name: room.START }).press('Enter');
+  await new Table(page).waits();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const chat = page.getByRole('region', { name: room.CHAT });
+  await page.keyboard.press('w');
+  await expect(chat).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(chat).toHaveCount(0);
 });
 
 /** "I have Scientific", by letters and digits alone. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { VEILED_RUNS } from '../src/client/table/online/text.ts';
 import { create } from '../src/client/text/new-online.ts';
 import * as room from '../src/client/text/online.ts';
 import { Rng, stream } from '../src/core/rng.ts';
@@ -60,6 +61,15 @@ export async function seatIn(page: Page, until: 'talk' | 'over'): Promise<void> 
   await page.goto(`/#/seat/${own?.table}/${own?.key}`);
   await page.waitForURL(/#\/online\//);
   await new Table(page).waits();
+}
+
+/** The page watches a table that shows its game only afterwards. */
+export async function veiled(page: Page): Promise<void> {
+  await page.goto('/');
+  const wish = wishFor(game.id, SEATS, { watch: 'after', perMove: 60 });
+  const [own] = await seatedTable(addressOf(page), wish, 2);
+  await page.goto(`/#/online/${own?.table}`);
+  await expect(page.getByText(VEILED_RUNS)).toBeVisible();
 }
 
 const SAYINGS = ['Good evening.', 'I trust nobody tonight.', 'Then we are two.'];

@@ -4,7 +4,7 @@ import * as words from '../src/client/table/text.ts';
 import { deal } from '../src/client/text/new-table.ts';
 import { STARTS } from '../src/client/text.ts';
 import { fileAt, type Moment } from './moments.ts';
-import { lobby, seatIn, waitingRoom } from './online-moments.ts';
+import { lobby, seatIn, veiled, waitingRoom } from './online-moments.ts';
 import { expect, test, withSettings } from './page.ts';
 import { Table } from './table.ts';
 
@@ -65,6 +65,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByText(online.BLOCKED_OFFLINE).first()).toBeVisible();
   },
   'online-end': page => seatIn(page, 'over'),
+  veiled,
 };
 
 for (const [name, arrive] of Object.entries(SCREENS))

@@ -60,6 +60,14 @@ export class Table {
     return (await this.ready.isVisible()) || (await this.#paperMoves.count()) > 0;
   }
 
+  /** The seats that have to act, as this screen knows them. */
+  async waitedFor(): Promise<readonly number[]> {
+    const players = await this.page
+      .locator('.strip li')
+      .evaluateAll(all => all.map(one => one.classList.contains('to-act')));
+    return players.flatMap((toAct, seat) => (toAct ? [seat] : []));
+  }
+
   get #paperMoves(): Locator {
     return this.page.locator('.table:has(.dock.mine) .sheet .un-press');
   }
