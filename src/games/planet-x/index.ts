@@ -1,0 +1,29 @@
+import type { Game } from '../../core/contract.ts';
+import { readMove, readOptions } from './codec.ts';
+import { imagine } from './imagine.ts';
+import { late, moves, refuse, sample, talkOpen } from './legal.ts';
+import { apply, outcome, setup, toAct } from './rules.ts';
+import type { PlanetX } from './types.ts';
+import { view } from './view.ts';
+
+export const game: Game<PlanetX> = {
+  id: 'planet-x',
+  title: 'The Search for Planet X',
+  rules: 1,
+  seats: { min: 1, max: 4 },
+  moveBound: 20_000,
+  quiet: ['chose', 'sealed', 'decided'],
+  readOptions,
+  setup,
+  toAct,
+  apply,
+  outcome,
+  view,
+  refuse,
+  moves,
+  sample,
+  late,
+  talkOpen,
+  imagine,
+  readMove,
+};

@@ -1,0 +1,38 @@
+import type { Addressed, Seat, Step } from '../../core/contract.ts';
+import type { Act, Answer, Event, Own, PlanetX, Public, State } from './types.ts';
+
+/** What the rules of time, theories and end are built from. */
+export type Stepped = Step<PlanetX>;
+export type Said = Addressed<Event>;
+
+export const toAll = (event: Event): Said => ({ to: 'all', event });
+export const toOwn = (seat: Seat, event: Event): Said => ({ to: [seat], event });
+export const nobody = (seats: number): readonly boolean[] => Array.from({ length: seats }, () => false);
+
+export const changed = (state: State, change: Partial<Public>): State => ({
+  ...state,
+  public: { ...state.public, ...change },
+});
+
+/** A pawn goes on, and stands behind those that are in its new sector already. [T1] */
+export function movedOn(known: Public, seat: Seat, by: number): Pick<Public, 'time' | 'order'> {
+  const time = known.time.with(seat, (known.time[seat] ?? 0) + by);
+  const others = known.order.filter(other => other !== seat);
+  const place = others.findIndex(other => (time[other] ?? 0) > (time[seat] ?? 0));
+  return { time, order: others.toSpliced(place === -1 ? others.length : place, 0, seat) };
+}
+
+export const withOwn = (state: State, seat: Seat, change: Partial<Own>): State => ({
+  ...state,
+  own: state.own.map((own, index) => (index === seat ? { ...own, ...change } : own)),
+});
+
+/** All hear what was done, only the seat what came of it. [A6] */
+export function answered(state: State, act: Act, answer: Answer): Stepped {
+  const { seat } = act;
+  const answers = [...(state.own[seat]?.answers ?? []), answer];
+  return {
+    state: changed(withOwn(state, seat, { answers }), { acts: [...state.public.acts, act] }),
+    events: [toAll({ type: 'acted', act }), toOwn(seat, { type: 'answered', act, answer })],
+  };
+}
