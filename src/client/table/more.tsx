@@ -131,7 +131,7 @@ export const More = (props: {
           )}
         </Match>
         <Match when={shown() === 'keys'}>
-          <dl class="keys">
+          <dl class="key-list">
             <For each={text.keyList({ plays: isPlayedHere(facts()), online: facts().online })}>
               {([keys, does]) => (
                 <div>
