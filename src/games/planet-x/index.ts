@@ -1,8 +1,9 @@
 import type { Game } from '../../core/contract.ts';
 import { readMove, readOptions } from './codec.ts';
 import { imagine } from './imagine.ts';
-import { late, moves, refuse, sample, talkOpen } from './legal.ts';
+import { moves, refuse, talkOpen } from './legal.ts';
 import { apply, outcome, setup, toAct } from './rules.ts';
+import { late, sample } from './sample.ts';
 import type { PlanetX } from './types.ts';
 import { view } from './view.ts';
 

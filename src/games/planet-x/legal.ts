@@ -1,5 +1,4 @@
-import { assert, at, type Seat } from '../../core/contract.ts';
-import type { Rng } from '../../core/rng.ts';
+import { at, type Seat } from '../../core/contract.ts';
 import {
   allSectors,
   type Board,
@@ -104,78 +103,6 @@ function* submissions(known: Public, own: Own, seat: Seat): Generator<Move> {
       if (one.sector < other.sector) yield { type: 'submit', theories: [one, other] };
 }
 
-/** Leans towards locating where it was not tried yet, so that games end. */
-export function sample(view: View, rng: Rng): Move {
-  const { viewer, own, public: known } = view;
-  assert(viewer !== 'spectator' && own, 'only a seat with a move is asked for one');
-  switch (known.stage) {
-    case 'over':
-      throw new Error('nobody has a move when the game is over');
-    case 'know':
-      return { type: 'know', level: rng.pick(LEVELS_OF_FACTS.filter(level => level !== own.level)) };
-    case 'theories':
-      return rng.pick([...sampleTheories(view, known, own, viewer, rng)]);
-    case 'act':
-      return rng.chance(0.5) ? sampleLocation(known, own, rng) : sampleQuestion(known, viewer, rng);
-    case 'last-acts':
-      return rng.chance(0.5)
-        ? sampleLocation(known, own, rng)
-        : rng.pick([...sampleTheories(view, known, own, viewer, rng)]);
-  }
-}
-
-/** A pass, one theory and two, as far as they are legal now. */
-function* sampleTheories(view: View, known: Public, own: Own, seat: Seat, rng: Rng): Generator<Move> {
-  const claims = rng.shuffle(openClaims(known, own, seat));
-  const [one] = claims;
-  const other = claims.find(({ sector }) => sector !== one?.sector);
-  const some = [[], one ? [one] : [], one && other ? inOrder([one, other]) : []];
-  for (const theories of some) {
-    const move: Move = { type: 'submit', theories };
-    if (refuse(view, move) === undefined) yield move;
-  }
-}
-
-function sampleQuestion(known: Public, seat: Seat, rng: Rng): Move {
-  const legal = [...questions(known)].filter(move => refuseAct(known, seat, move) === undefined);
-  const type = rng.pick([...new Set(legal.map(move => move.type))]);
-  return rng.pick(legal.filter(move => move.type === type));
-}
-
-function sampleLocation(known: Public, own: Own, rng: Rng): Move {
-  const tried = own.answers.flatMap(answer =>
-    answer.type === 'locate' ? [JSON.stringify(answer.guess)] : [],
-  );
-  for (let tries = 0; ; tries++) {
-    const sector = rng.pick(allSectors(boardOf(known.mode)));
-    const guess = { sector, before: rng.pick(SIGHTS), after: rng.pick(SIGHTS) };
-    if (tries > 20 || !tried.includes(JSON.stringify(guess))) return { type: 'locate', ...guess };
-  }
-}
-
-/** [C1] */
-export function late(view: View, rng: Rng): Move {
-  const { viewer, own, public: known } = view;
-  assert(viewer !== 'spectator' && own, 'only a seat that must act is late');
-  switch (known.stage) {
-    case 'know':
-      return { type: 'know', level: 'experienced' };
-    case 'act': {
-      const heard = known.acts.flatMap(act =>
-        act.seat === viewer && act.type === 'research' ? [act.topic] : [],
-      );
-      const topic = TOPICS.find(one => !heard.includes(one));
-      if (topic !== undefined && !researchedLast(known, viewer)) return { type: 'research', topic };
-      const surveys = [...questions(known)].filter(
-        move => move.type === 'survey' && refuseAct(known, viewer, move) === undefined,
-      );
-      return rng.pick(surveys);
-    }
-    default:
-      return { type: 'submit', theories: [] };
-  }
-}
-
 export const talkOpen = (): boolean => true;
 
 /** [T3] */
@@ -256,15 +183,14 @@ export function ownClaims({ theories }: Public, own: Own, seat: Seat): readonly 
 export function openClaims(known: Public, own: Own, seat: Seat): readonly Claim[] {
   const board = boardOf(known.mode);
   const before = ownClaims(known, own, seat);
+  const bodies = BODIES.filter(body => tokensLeft(own, body, board) > 0);
+  if (bodies.length === 0) return [];
   return allSectors(board)
     .filter(sector => confirmedIn(known, sector) === undefined)
-    .flatMap(sector =>
-      BODIES.filter(
-        body =>
-          tokensLeft(own, body, board) > 0 &&
-          !before.some(claim => claim.sector === sector && claim.body === body),
-      ).map(body => ({ sector, body })),
-    );
+    .flatMap(sector => {
+      const taken = before.filter(claim => claim.sector === sector).map(({ body }) => body);
+      return bodies.filter(body => !taken.includes(body)).map(body => ({ sector, body }));
+    });
 }
 
 export const inOrder = (theories: readonly Claim[]): readonly Claim[] =>
