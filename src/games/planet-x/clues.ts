@@ -2,6 +2,7 @@ import { fullSet, popcount } from '../../solver/bits.ts';
 import type { Sieve } from '../../solver/sieve.ts';
 import type { Skies } from '../../solver/skies.ts';
 import { type Board, sectorsIn, setOfSectors } from './board.ts';
+import { placesForX } from './skies.ts';
 import { bodiesIn, placesUnder, topicHolds } from './topics.ts';
 import {
   BODIES,
@@ -27,8 +28,8 @@ export type Clue =
   | { readonly type: 'target'; readonly sector: Sector; readonly sight: Sight }
   | { readonly type: 'topic'; readonly rule: TopicRule }
   | { readonly type: 'conference'; readonly rule: ConferenceRule }
-  /** All conferences were heard. [Q6] */
-  | { readonly type: 'one-place' }
+  /** All conferences were heard, and leave one sector to whoever knows how every sector appears. [Q6] */
+  | { readonly type: 'one-place'; readonly rules: readonly ConferenceRule[] }
   | { readonly type: 'not-there'; readonly guess: Guess };
 
 /** As the solver applies it. */
@@ -65,7 +66,7 @@ export function sieveOf(clue: Clue, board: Board, skies: Skies): Sieve {
       return { type: 'blank', keeps: (blank, hidden) => hidden & placesUnder(rule, blank, board) };
     }
     case 'one-place':
-      return { type: 'blank', keeps: (_, hidden) => ((hidden & (hidden - 1)) === 0 ? hidden : 0) };
+      return sieveOfOnePlace(clue.rules, board);
     case 'not-there':
       return sieveOfGuess(clue.guess, board);
   }
@@ -86,6 +87,23 @@ function sieveOfTopic(rule: TopicRule, board: Board, skies: Skies): Sieve {
     for (const [other, toSet] of toSets.entries())
       if (topicHolds(rule, ofSet, toSet, board)) keeps[one * toSets.length + other] = every;
   return { type: 'pair', kinds: [of, to], keeps };
+}
+
+/** What else is known of Planet X, such as a failed locate, is not the doing of the conferences. */
+function sieveOfOnePlace(rules: readonly ConferenceRule[], board: Board): Sieve {
+  return {
+    type: 'sky',
+    keeps: (setOf, blank, hidden) => {
+      let places = placesForX(
+        board,
+        BODIES.map((_, kind) => setOf(kind)),
+        blank,
+      );
+      for (const rule of rules)
+        places &= placesUnder(rule, rule.to === 'empty' ? blank : setOf(BODIES.indexOf(rule.to)), board);
+      return places !== 0 && (places & (places - 1)) === 0 ? hidden : 0;
+    },
+  };
 }
 
 function sieveOfGuess({ sector, before, after }: Guess, board: Board): Sieve {

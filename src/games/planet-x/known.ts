@@ -2,7 +2,7 @@ import { Knowledge } from '../../solver/knowledge.ts';
 import { boardOf } from './board.ts';
 import { type Clue, sieveOf } from './clues.ts';
 import { skiesOf } from './skies.ts';
-import type { Act, Answer, Public, View } from './types.ts';
+import type { Act, Answer, Mode, Public, View } from './types.ts';
 
 /** Everything that a view says about the sky while the game runs, in the order in which it came. */
 export function cluesOf({ viewer, public: known, own }: View): readonly Clue[] {
@@ -23,7 +23,8 @@ export function cluesOf({ viewer, public: known, own }: View): readonly Clue[] {
 export function publicClues({ mode, conferences, theories }: Public): readonly Clue[] {
   const clues: Clue[] = conferences.map(rule => ({ type: 'conference', rule }));
   // Knowing that the conferences leave one sector is worth something only when all were heard. [Q6]
-  if (conferences.length === boardOf(mode).conferenceMarks.length) clues.push({ type: 'one-place' });
+  if (conferences.length === boardOf(mode).conferenceMarks.length)
+    clues.push({ type: 'one-place', rules: conferences });
   for (const { sector, body, fate } of theories)
     if (body !== null && fate !== 'in-review')
       clues.push({ type: fate === 'right' ? 'is' : 'is-not', sector, body });
@@ -47,9 +48,58 @@ export function clueOf(act: Act, answer: Answer): Clue | undefined {
 }
 
 /** Exactly which skies fit a view. */
-export function knowledgeOf(view: View): Knowledge {
-  const { mode } = view.public;
+export const knowledgeOf = (view: View): Knowledge => knowledgeFrom(view.public.mode, cluesOf(view));
+
+/** The skies that fit some clues, in whatever order these came. More clues lead on from fewer. */
+export function knowledgeFrom(mode: Mode, clues: readonly Clue[]): Knowledge {
   const board = boardOf(mode);
   const skies = skiesOf(mode);
-  return new Knowledge(skies).with(...cluesOf(view).map(clue => sieveOf(clue, board, skies)));
+  let knowledge = new Knowledge(skies);
+  let key: string = mode;
+  for (const clue of inOrderOfWork(clues)) {
+    key += JSON.stringify(clue);
+    const before = knowledge;
+    knowledge = recalled(key) ?? remembered(key, before.with(sieveOf(clue, board, skies)));
+  }
+  return knowledge;
 }
+
+/**
+ * Conferences first: what they leave is dear to work out, and the same to everybody at a table. Failed locates last:
+ * they are dear too, and few skies are left by then.
+ */
+const inOrderOfWork = (clues: readonly Clue[]): readonly Clue[] =>
+  [0, 1, 2].flatMap(turn => clues.filter(({ type }) => turnOf(type) === turn));
+
+function turnOf(type: Clue['type']): number {
+  if (type === 'conference' || type === 'one-place') return 0;
+  return type === 'not-there' ? 2 : 1;
+}
+
+/** Rows of the skies that are remembered, 12 bytes each. */
+const MOST_ROWS = 2_000_000;
+/** By its clues, what was asked for last at the end. */
+const memory = new Map<string, Knowledge>();
+let rows = 0;
+
+function recalled(key: string): Knowledge | undefined {
+  const known = memory.get(key);
+  if (!known) return undefined;
+  memory.delete(key);
+  memory.set(key, known);
+  return known;
+}
+
+function remembered(key: string, knowledge: Knowledge): Knowledge {
+  memory.set(key, knowledge);
+  rows += roomOf(knowledge);
+  for (const [oldest, known] of memory) {
+    if (rows <= MOST_ROWS) break;
+    memory.delete(oldest);
+    rows -= roomOf(known);
+  }
+  return knowledge;
+}
+
+/** A small one takes room for its key too. */
+const roomOf = ({ rows: { keys } }: Knowledge): number => keys.length + 100;
