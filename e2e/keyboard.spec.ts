@@ -81,7 +81,9 @@ test('when an online game starts, the focus is on its heading, and W opens the c
   await page.getByRole('button', { name: create(4) }).click();
   await page.getByRole('button', { name: room.sitDownAs('Player 1') }).click();
   await page.getByRole('button', { name: room.fillWithBots(3) }).click();
-  await page.getByRole('button', { name: room.START }).press('Enter');
+  await expect(page.getByRole('button', { name: room.START })).toBeVisible();
+  await tabTo(page, room.START);
+  await page.keyboard.press('Enter');
   await new Table(page).waits();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const chat = page.getByRole('region', { name: room.CHAT });
