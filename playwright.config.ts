@@ -13,6 +13,9 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
   workers: 1,
+  // A journey waits for what it waits for; a busy machine takes a while to draw it.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   ...(process.env['AREA5_FULL'] ? {} : { grep: /@quick/ }),
   globalTeardown: './e2e/teardown.ts',
   webServer: {

@@ -49,7 +49,7 @@ const EARLY_KILLS = 0.25;
 const EARLY_WITHIN_MS = 400;
 const PLAY_WITHIN_MS = 1_000;
 /** Whoever is not back by then never will be. */
-const BACK_WITHIN_MS = 20_000;
+const BACK_WITHIN_MS = 60_000;
 /** Commands that each table must still take in the end. */
 const GOES_ON_FOR = 5;
 /** Another program may have the port for a moment. */
