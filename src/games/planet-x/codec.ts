@@ -1,7 +1,9 @@
 import * as v from 'valibot';
-import type { Result } from '../../core/contract.ts';
+import { fail, ok, type Result } from '../../core/contract.ts';
 import { readAs, wholeNumber } from '../../core/read.ts';
+import { readCode } from '../../solver/code.ts';
 import { inOrder } from './legal.ts';
+import { modeOfCode } from './puzzle.ts';
 import { BODIES, LEVELS_OF_FACTS, MODES, type Move, type Options, SIGHTS, TOPICS } from './types.ts';
 
 /** Whether the sky has such a sector is a question for `refuse`: a move is read without a view. */
@@ -25,5 +27,21 @@ const move = v.variant('type', [
 
 export const readMove = (json: unknown): Result<Move> => readAs(move, json, 'a move');
 
-export const readOptions = (json: unknown): Result<Options> =>
-  readAs(v.strictObject({ mode: v.optional(v.picklist(MODES), 'standard') }), json, 'the options');
+const options = v.strictObject({
+  mode: v.exactOptional(v.picklist(MODES)),
+  code: v.exactOptional(v.string()),
+});
+
+/** A code says its mode itself. [Q9] */
+export function readOptions(json: unknown): Result<Options> {
+  const read = readAs(options, json, 'the options');
+  if (!read.ok) return read;
+  const { mode, code } = read.value;
+  if (code === undefined) return ok({ mode: mode ?? 'standard' });
+  const typed = readCode(code);
+  if (!typed.ok) return fail(`"code" in the options: ${typed.error}`);
+  const coded = modeOfCode(typed.value.code);
+  if (!coded) return fail('"code" in the options: this code is for another game');
+  if (mode !== undefined && mode !== coded) return fail(`"code" in the options: this code is for ${coded}`);
+  return ok({ mode: coded, code: typed.value.code });
+}

@@ -34,8 +34,8 @@ import type {
   State,
 } from './types.ts';
 
-export function setup({ mode }: Options, seats: number, rng: Rng, play: RngState): Stepped {
-  const puzzle = puzzleOf(drawCode(mode, rng));
+export function setup({ mode, code }: Options, seats: number, rng: Rng, play: RngState): Stepped {
+  const puzzle = puzzleOf(code ?? drawCode(mode, rng));
   const order = rng.shuffle(seatsOf(seats));
   const state = newState(puzzle, order, play);
   const { titles } = state.public;

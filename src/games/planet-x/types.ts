@@ -92,6 +92,8 @@ export type Move =
 
 export interface Options {
   readonly mode: Mode;
+  /** Chosen by whoever opens the table; else it is drawn. [Q9] */
+  readonly code?: string;
 }
 
 /** What all may know of an action. [A6] */
