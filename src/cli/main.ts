@@ -34,6 +34,14 @@ const commands: Readonly<Record<string, { readonly says: string; load(): Promise
     says: 'compute a saved game again and compare every state',
     load: async () => (await import('./verify.ts')).verify,
   },
+  count: {
+    says: 'count the boards that the logic rules of a game allow',
+    load: async () => (await import('./count.ts')).count,
+  },
+  'check-codes': {
+    says: 'deal puzzles from many codes and check each of them',
+    load: async () => (await import('./check-codes.ts')).checkCodes,
+  },
   referee: {
     says: 'hold tables for a program in any language: JSON lines in, JSON lines out',
     load: async () => (await import('./referee.ts')).referee,
