@@ -26,12 +26,9 @@ import {
 } from './testing.ts';
 import { MODES, type Mode, type Refusal, type State } from './types.ts';
 
-const scoreOf = (state: State, who: number) => {
-  const score = outcome(state)?.scores[who];
-  return {
-    total: score?.total,
-    ...Object.fromEntries(score?.parts.map(({ what, points }) => [what, points]) ?? []),
-  };
+const scoreOf = (state: State, who: number): Readonly<Record<string, number>> => {
+  const { total, parts } = at(outcome(state)?.scores ?? [], who);
+  return { total, ...Object.fromEntries(parts.map(({ what, points }) => [what, points])) };
 };
 
 describe('the finder', () => {

@@ -21,7 +21,7 @@ import {
   target,
   wholeGame,
 } from './testing.ts';
-import { MODES, type Mode } from './types.ts';
+import { type Event, MODES, type Mode } from './types.ts';
 
 describe('whose turn it is', () => {
   test.each<[string, Moment, number]>([
