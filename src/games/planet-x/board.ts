@@ -1,4 +1,4 @@
-import { at } from '../../core/contract.ts';
+import { at, type Seat } from '../../core/contract.ts';
 import { fullSet, setOf } from '../../solver/bits.ts';
 import content from './content.json' with { type: 'json' };
 import {
@@ -8,6 +8,8 @@ import {
   type FactLevel,
   type Guess,
   type Mode,
+  type Move,
+  type Public,
   type Sector,
   type Sight,
   type Title,
@@ -47,6 +49,23 @@ export const surveyCost = (width: number): number =>
     COSTS.survey.filter(({ upTo }) => width <= upTo),
     0,
   ).cost;
+
+/** What an action costs during the game. [A1] [A3] [A4] [A5] */
+export function costOf(move: Exclude<Move, { type: 'know' | 'submit' }>, board: Board): number {
+  return move.type === 'survey' ? surveyCost(widthOf(move.from, move.to, board)) : COSTS[move.type];
+}
+
+/** A pawn goes on, and stands behind those that are in its new sector already. [T1] */
+export function movedOn(
+  known: Pick<Public, 'time' | 'order'>,
+  seat: Seat,
+  by: number,
+): Pick<Public, 'time' | 'order'> {
+  const time = known.time.with(seat, (known.time[seat] ?? 0) + by);
+  const others = known.order.filter(other => other !== seat);
+  const place = others.findIndex(other => (time[other] ?? 0) > (time[seat] ?? 0));
+  return { time, order: others.toSpliced(place === -1 ? others.length : place, 0, seat) };
+}
 
 /** [E2] by sectors behind the finder. */
 export const theoriesWhenBehind = (behind: number): number =>

@@ -1,22 +1,12 @@
 import { assert, at, type Outcome, type Seat, seatsOf } from '../../core/contract.ts';
 import type { Rng, RngState } from '../../core/rng.ts';
 import { answerTo, type Question } from './answers.ts';
-import { boardOf, COSTS, FACTS, isRight, surveyCost, TARGETS, tokensInAll, widthOf } from './board.ts';
+import { boardOf, COSTS, costOf, FACTS, isRight, movedOn, TARGETS, tokensInAll } from './board.ts';
 import { found, lastLocate, lastTheories } from './end.ts';
 import { SEASONS } from './facts.ts';
 import { drawCode, puzzleOf } from './puzzle.ts';
 import { scoresOf, winnersOf } from './score.ts';
-import {
-  answered,
-  changed,
-  movedOn,
-  nobody,
-  type Said,
-  type Stepped,
-  toAll,
-  toOwn,
-  withOwn,
-} from './steps.ts';
+import { answered, changed, nobody, type Said, type Stepped, toAll, toOwn, withOwn } from './steps.ts';
 import { reviewed } from './theories.ts';
 import { turned } from './time.ts';
 import { titleOfRule } from './topics.ts';
@@ -157,20 +147,9 @@ function begin(state: State, events: readonly Said[]): Stepped {
 /** [A1] [A3] [A4] */
 function ask(state: State, seat: Seat, move: Question): Stepped {
   const { time, targets } = state.public;
-  const act: Act = { seat, at: at(time, seat), cost: costOf(state, move), ...move };
+  const act: Act = { seat, at: at(time, seat), cost: costOf(move, boardOf(state.public.mode)), ...move };
   const left = move.type === 'target' ? targets.with(seat, at(targets, seat) - 1) : targets;
   return acted(changed(state, { targets: left }), act, answerTo(state.puzzle, move));
-}
-
-function costOf({ public: { mode } }: State, move: Question): number {
-  switch (move.type) {
-    case 'survey':
-      return surveyCost(widthOf(move.from, move.to, boardOf(mode)));
-    case 'target':
-      return COSTS.target;
-    case 'research':
-      return COSTS.research;
-  }
 }
 
 /** [A5] [E1] */

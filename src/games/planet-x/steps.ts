@@ -14,14 +14,6 @@ export const changed = (state: State, change: Partial<Public>): State => ({
   public: { ...state.public, ...change },
 });
 
-/** A pawn goes on, and stands behind those that are in its new sector already. [T1] */
-export function movedOn(known: Public, seat: Seat, by: number): Pick<Public, 'time' | 'order'> {
-  const time = known.time.with(seat, (known.time[seat] ?? 0) + by);
-  const others = known.order.filter(other => other !== seat);
-  const place = others.findIndex(other => (time[other] ?? 0) > (time[seat] ?? 0));
-  return { time, order: others.toSpliced(place === -1 ? others.length : place, 0, seat) };
-}
-
 export const withOwn = (state: State, seat: Seat, change: Partial<Own>): State => ({
   ...state,
   own: state.own.map((own, index) => (index === seat ? { ...own, ...change } : own)),
@@ -33,6 +25,9 @@ export function answered(state: State, act: Act, answer: Answer): Stepped {
   const answers = [...(state.own[seat]?.answers ?? []), answer];
   return {
     state: changed(withOwn(state, seat, { answers }), { acts: [...state.public.acts, act] }),
-    events: [toAll({ type: 'acted', act }), toOwn(seat, { type: 'answered', act, answer })],
+    events: [
+      toAll({ type: 'acted', act }),
+      toOwn(seat, { type: 'answered', mode: state.public.mode, act, answer }),
+    ],
   };
 }

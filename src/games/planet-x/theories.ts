@@ -1,6 +1,6 @@
 import { at, type Seat } from '../../core/contract.ts';
-import { PENALTY, REVIEW_AFTER } from './board.ts';
-import { changed, movedOn, nobody, type Said, type Stepped, toAll, withOwn } from './steps.ts';
+import { movedOn, PENALTY, REVIEW_AFTER } from './board.ts';
+import { changed, nobody, type Said, type Stepped, toAll, withOwn } from './steps.ts';
 import type { Body, Claim, Own, Public, Puzzle, Reviewed, State, Theory } from './types.ts';
 
 /** Whoever has no tokens left is not asked. [H1] */
