@@ -223,6 +223,7 @@ describe('who hears what', () => {
     expect(heard(step, 1)).toEqual(heard(step));
     expect(heard(step, 0)[1]).toEqual({
       type: 'answered',
+      mode: 'standard',
       act: acted,
       answer: step.state.own[0]?.answers[0],
     });

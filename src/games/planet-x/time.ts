@@ -17,7 +17,7 @@ export function turned(state: State, events: readonly Said[]): Stepped {
     if (conference >= 0) {
       const rule = at(now.puzzle.conferences, conference);
       now = changed(now, { conferences: [...now.public.conferences, rule] });
-      told.push(toAll({ type: 'conference', number: conference + 1, rule }));
+      told.push(toAll({ type: 'conference', mode: board.mode, number: conference + 1, rule }));
     }
     if (!board.theoryMarks.includes(leaving)) continue;
     now = askForTheories(now);

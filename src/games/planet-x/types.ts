@@ -206,8 +206,13 @@ export type Event =
   | { readonly type: 'knew'; readonly levels: readonly FactLevel[] }
   | { readonly type: 'facts-came'; readonly facts: readonly Fact[] }
   | ({ readonly type: 'acted' } & { readonly act: Act })
-  | { readonly type: 'answered'; readonly act: Act; readonly answer: Answer }
-  | { readonly type: 'conference'; readonly number: number; readonly rule: ConferenceRule }
+  | { readonly type: 'answered'; readonly mode: Mode; readonly act: Act; readonly answer: Answer }
+  | {
+      readonly type: 'conference';
+      readonly mode: Mode;
+      readonly number: number;
+      readonly rule: ConferenceRule;
+    }
   | { readonly type: 'theories-asked'; readonly phase: number }
   | { readonly type: 'submitted'; readonly seat: Seat; readonly sectors: readonly Sector[] }
   | { readonly type: 'reviewed'; readonly theories: readonly Reviewed[] }
