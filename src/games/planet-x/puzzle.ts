@@ -144,13 +144,19 @@ export const topicsByTitle = (
   Map.groupBy(usefulTopics(board, sets), rule => titleOfRule(rule).join());
 
 /** True, and neither useless nor crushing. */
-function usefulTopics(board: Board, sets: readonly number[]): readonly TopicRule[] {
+const usefulTopics = (board: Board, sets: readonly number[]): readonly TopicRule[] =>
+  usefulRules(board).filter(rule => {
+    const [of, to] = bodiesIn(rule).map(body => sets[BODIES.indexOf(body)] ?? 0) as [number, number];
+    return topicHolds(rule, of, to, board);
+  });
+
+/** Neither useless nor crushing, true or not. [Q4] */
+export function usefulRules(board: Board): readonly TopicRule[] {
   const { topics, byAsteroids } = table[board.mode];
   const all = byAsteroids.reduce((sum, count) => sum + count, 0);
-  return [...topicRules(board)].filter((rule, index) => {
+  return [...topicRules(board)].filter((_, index) => {
     const share = at(topics, index) / all;
-    const [of, to] = bodiesIn(rule).map(body => sets[BODIES.indexOf(body)] ?? 0) as [number, number];
-    return share >= KEEPS.least && share <= KEEPS.most && topicHolds(rule, of, to, board);
+    return share >= KEEPS.least && share <= KEEPS.most;
   });
 }
 
