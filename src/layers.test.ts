@@ -21,6 +21,9 @@ const layers: readonly Layer[] = [
 
 const PAGE_OF_GAME = /^games\/[^/]+\/ui\//;
 
+/** What a page may start as a worker, and never import: there it is out of the way of the page. */
+const WORKER_OF_GAME = /^games\/[^/]+\/(?:[^/]+\/)?worker\.ts$/;
+
 /** What holds across layers, tests included. */
 const never: readonly Ban[] = [
   {
@@ -28,6 +31,12 @@ const never: readonly Ban[] = [
     to: /^games\/[^/]+\/(?!ui\/|(?:types|board|legal|text)\.ts$)/,
     typesToo: false,
     why: 'a page of a game knows its types, board, legality and text, and no more',
+  },
+  {
+    from: PAGE_OF_GAME,
+    to: /^solver\//,
+    typesToo: false,
+    why: 'a page leaves what takes long to a worker',
   },
   {
     from: /^(?!games\/[^/]+\/ui\/|ui\/|client\/|companion\/)/,
@@ -122,6 +131,10 @@ test.each([
   ['games/one/ui/board.tsx', "import { one } from '../index.ts';"],
   ['games/one/ui/board.tsx', "import { choose } from '../bot.ts';"],
   ['games/one/ui/board.tsx', "const rules = await import('../rules.ts');"],
+  ['games/one/ui/help.ts', "import { answer } from '../help/worker.ts';"],
+  ['games/one/ui/help.ts', "new Worker(new URL('../help/answer.ts', import.meta.url));"],
+  ['games/one/ui/help.ts', "new Worker(new URL('../../other/help/worker.ts', import.meta.url));"],
+  ['games/one/ui/help.ts', "import { count } from '../../../solver/count.ts';"],
   ['protocol/wire.ts', "import '../server/serve.ts';"],
   ['client/app.tsx', "import { open } from '../server/serve.ts';"],
   ['client/app.tsx', "import path from 'node:path';"],
@@ -146,6 +159,8 @@ test.each([
   ['games/one/bot.ts', "import { search } from '../../bots/search.ts';"],
   ['games/one/ui/board.tsx', "import { moves } from '../legal.ts';\nimport { For } from 'solid-js';"],
   ['games/one/ui/board.tsx', "import { Icon } from '../../../ui/icon.tsx';"],
+  ['games/one/ui/help.ts', "new Worker(new URL('../help/worker.ts', import.meta.url));"],
+  ['games/one/help/worker.ts', "import { count } from '../../../solver/count.ts';\nimport '../known.ts';"],
   ['ui/link.ts', "import type { Seat } from '../core/contract.ts';"],
   ['games/one/ui/board.tsx', "import type { Setup } from '../rules.ts';\nimport { tile } from './tile.tsx';"],
   ['cli/serve.ts', "const { serve } = await import('../server/serve.ts');"],
@@ -158,6 +173,13 @@ const page = 'games/one/ui/board.tsx';
 test.each([
   ['directly', { [page]: "import { apply } from '../rules.ts';" }],
   ['over legality', { [page]: "import '../legal.ts';", 'games/one/legal.ts': "import './rules.ts';" }],
+  [
+    'over a worker',
+    {
+      [page]: "new Worker(new URL('../worker.ts', import.meta.url));",
+      'games/one/worker.ts': "import './rules.ts';",
+    },
+  ],
   [
     'over two files and the entry',
     {
@@ -205,11 +227,15 @@ function wrongImports(path: string, source: string): string[] {
   const isTest = /(\.test|\/testing)\.tsx?$/.test(path);
   const inRoot = !path.includes('/');
   if (!layer && !inRoot) return [`${path} is in no layer`];
-  return importsOf(source).flatMap(({ name, typeOnly }) => {
+  return importsOf(source).flatMap(({ name, typeOnly, started }) => {
     const outside = !name.startsWith('.');
     const to = outside ? name : posix.join(posix.dirname(path), name);
     const ban = never.find(
-      ({ from, to: banned, typesToo }) => from.test(path) && banned.test(to) && (typesToo || !typeOnly),
+      ({ from, to: banned, typesToo }) =>
+        from.test(path) &&
+        banned.test(to) &&
+        (typesToo || !typeOnly) &&
+        !(started && WORKER_OF_GAME.test(to)),
     );
     if (ban) return [`${path} imports ${name}: ${ban.why}`];
     const allowed = !layer || (outside ? mayUse(layer, name, isTest) : mayImport(layer, path, to));
@@ -264,6 +290,8 @@ function strayPaths(path: string, source: string): string[] {
 interface Import {
   readonly name: string;
   readonly typeOnly: boolean;
+  /** Not imported but named as a file of its own, as a worker is. */
+  readonly started: boolean;
 }
 
 function importsOf(source: string): Import[] {
@@ -272,12 +300,13 @@ function importsOf(source: string): Import[] {
     /\b(?:import|export)\b(?<type>\s+type\b)?[^'"`;]*?\bfrom\s*['"](?<name>[^'"]+)['"]/g,
     /\bimport\s*['"](?<name>[^'"]+)['"]/g,
     /\bimport\s*\(\s*['"`](?<name>[^'"`]+)['"`]/g,
-    /\bnew URL\(\s*['"](?<name>[^'"]+\.tsx?)['"]/g,
+    /\b(?<started>new URL)\(\s*['"](?<name>[^'"]+\.tsx?)['"]/g,
   ];
   return forms.flatMap(form =>
     [...code.matchAll(form)].map(({ groups }) => ({
       name: groups?.['name'] ?? '',
       typeOnly: groups?.['type'] !== undefined,
+      started: groups?.['started'] !== undefined,
     })),
   );
 }
