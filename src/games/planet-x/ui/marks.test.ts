@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { CONTENTS } from '../types.ts';
+import {
+  actKey,
+  HELPS,
+  isTooMuch,
+  LONGEST_NOTE,
+  LONGEST_REMARK,
+  type Mark,
+  markAt,
+  markBy,
+  markedPlaces,
+  nextThumb,
+  noteOn,
+  readNotes,
+  remarkOn,
+  type Tool,
+  withMarkings,
+  withRemark,
+  writeNotes,
+} from './marks.ts';
+
+const blank = readNotes(null);
+const kept = (json: unknown) => writeNotes(readNotes(json));
+
+test('a new sheet is blank, and help is off', () => {
+  expect(blank.help).toBe('none');
+  expect(markedPlaces(blank, 18, ['struck', 'pencil', 'ink'])).toEqual([]);
+  expect(writeNotes(blank)).toEqual({});
+});
+
+test.each<readonly [Tool, readonly Mark[]]>([
+  ['pencil', ['blank', 'struck', 'pencil', 'blank']],
+  ['ink', ['blank', 'ink', 'blank']],
+  ['strike', ['blank', 'struck', 'blank']],
+  ['rubber', ['ink', 'blank', 'blank']],
+])('taps with the %s: %j', (tool, marks) => {
+  const [first = 'blank'] = marks;
+  let mark = first;
+  for (const next of marks.slice(1)) {
+    mark = markBy(tool, mark);
+    expect(mark).toBe(next);
+  }
+});
+
+test('every place has a mark of its own, and what is kept reads back', () => {
+  const markings = Array.from({ length: 18 }, (_, index) => index + 1).flatMap(sector =>
+    CONTENTS.map((content, kind) => ({
+      sector,
+      content,
+      mark:
+        kind === sector % 6 ? ('ink' as const) : kind % 2 === 0 ? ('struck' as const) : ('pencil' as const),
+    })),
+  );
+  const notes = readNotes(JSON.parse(JSON.stringify(writeNotes(withMarkings(blank, markings)))));
+  expect(markings.map(place => markAt(notes, place))).toEqual(markings.map(({ mark }) => mark));
+});
+
+test('a sector holds one sure thing', () => {
+  const first = withMarkings(blank, [{ sector: 9, content: 'dwarf', mark: 'ink' }]);
+  const notes = withMarkings(first, [
+    { sector: 9, content: 'gas', mark: 'ink' },
+    { sector: 9, content: 'comet', mark: 'pencil' },
+  ]);
+  expect(noteOn(notes, 9)).toEqual({ sure: 'gas', leaning: ['comet'] });
+  expect(markAt(notes, { sector: 9, content: 'dwarf' })).toBe('blank');
+  expect(noteOn(notes, 8)).toEqual({ sure: null, leaning: [] });
+});
+
+test.each([
+  null,
+  undefined,
+  3,
+  true,
+  [],
+  ['x'],
+  {},
+  { marks: 7 },
+  { remarks: { a1: 'yes' } },
+  { help: 'all' },
+])('what is kept is read without throwing: %j', json => {
+  const notes = readNotes(json);
+  expect(markAt(notes, { sector: 1, content: 'asteroid' })).toBe('blank');
+  expect(notes.help).toBe('none');
+  expect(remarkOn(notes, actKey(1))).toEqual({ thumb: 'none', text: '' });
+});
+
+test.each([
+  { marks: 'x?o', text: 'a', folds: [1, 2] },
+  { marks: [['struck']], text: { rich: 'text' }, remarks: ['old'], help: 'oracle' },
+  { remarks: { a1: { thumb: 'sideways', text: 'b' } } },
+  { help: 'rules', remarks: { a1: { thumb: 'up', text: '' } } },
+])('what is not known here is kept as it is: %j', json => {
+  expect(kept(json)).toEqual(json);
+});
+
+test('a mark beside one that is not known here leaves that one', () => {
+  const notes = withMarkings(readNotes({ marks: 'x?o' }), [{ sector: 1, content: 'gas', mark: 'ink' }]);
+  expect(writeNotes(notes)).toEqual({ marks: 'x?o#' });
+});
+
+test('a text alone is one of free notes', () => {
+  expect(readNotes('check 14').text).toBe('check 14');
+});
+
+test('remarks stand by what was announced, and blank ones are not kept', () => {
+  const notes = withRemark(blank, actKey(3), { thumb: 'up', text: 'near 5' });
+  expect(remarkOn(notes, actKey(3))).toEqual({ thumb: 'up', text: 'near 5' });
+  expect(remarkOn(notes, actKey(4)).text).toBe('');
+  expect(writeNotes(withRemark(notes, actKey(3), { thumb: 'none', text: '' }))).toEqual({});
+  expect(nextThumb(nextThumb(nextThumb('none')))).toBe('none');
+});
+
+test('a full sheet is far from what the protocol takes, and too much is known as such', () => {
+  const all = withMarkings({ ...blank, help: 'exact', text: 'n'.repeat(LONGEST_NOTE) }, [
+    { sector: 18, content: 'planet-x', mark: 'ink' },
+  ]);
+  let notes = all;
+  for (let act = 0; act < 80; act++)
+    notes = withRemark(notes, actKey(act), { thumb: 'down', text: 'r'.repeat(LONGEST_REMARK) });
+  expect(isTooMuch(notes)).toBe(false);
+  expect(isTooMuch({ ...all, text: '\n'.repeat(10_000) })).toBe(true);
+  expect(isTooMuch({ ...all, text: '星'.repeat(7_000) })).toBe(true);
+});
+
+test('the steps of help are in the order in which they know more', () => {
+  expect(HELPS).toEqual(['none', 'direct', 'rules', 'exact']);
+});
