@@ -97,8 +97,17 @@ export function sectorsIn(from: Sector, to: Sector, board: Board): readonly Sect
   return Array.from({ length: widthOf(from, to, board) }, (_, step) => onFrom(from, step, board));
 }
 
-export const allSectors = ({ sectors }: Board): readonly Sector[] =>
-  Array.from({ length: sectors }, (_, index) => index + 1);
+/** Made once for each mode: they are asked for at every move. */
+const sectorLists = new Map<number, readonly Sector[]>();
+
+export function allSectors({ sectors }: Board): readonly Sector[] {
+  let all = sectorLists.get(sectors);
+  if (!all) {
+    all = Object.freeze(Array.from({ length: sectors }, (_, index) => index + 1));
+    sectorLists.set(sectors, all);
+  }
+  return all;
+}
 
 export const visibleFrom = (arrow: number, board: Board): readonly Sector[] => {
   const first = sectorAt(arrow, board);

@@ -50,56 +50,65 @@ export function clueOf(act: Act, answer: Answer): Clue | undefined {
 /** Exactly which skies fit a view. */
 export const knowledgeOf = (view: View): Knowledge => knowledgeFrom(view.public.mode, cluesOf(view));
 
-/** The skies that fit some clues, in whatever order these came. More clues lead on from fewer. */
+/** The skies that fit some clues, in whatever order these came. What is known already is not worked out again. */
 export function knowledgeFrom(mode: Mode, clues: readonly Clue[]): Knowledge {
+  const asked = new Map(clues.map(clue => [JSON.stringify(clue), clue]));
+  const nearest = nearestTo(mode, asked);
+  const missing = [...asked].filter(([text]) => !nearest?.clues.has(text)).map(([, clue]) => clue);
   const board = boardOf(mode);
   const skies = skiesOf(mode);
-  let knowledge = new Knowledge(skies);
-  let key: string = mode;
-  for (const clue of inOrderOfWork(clues)) {
-    key += JSON.stringify(clue);
-    const before = knowledge;
-    knowledge = recalled(key) ?? remembered(key, before.with(sieveOf(clue, board, skies)));
-  }
+  const sieves = inOrderOfWork(missing).map(clue => sieveOf(clue, board, skies));
+  const known = nearest?.knowledge ?? new Knowledge(skies);
+  const knowledge = sieves.length === 0 ? known : known.with(...sieves);
+  remember({ mode, clues: new Set(asked.keys()), knowledge });
   return knowledge;
 }
 
-/**
- * Conferences first: what they leave is dear to work out, and the same to everybody at a table. Failed locates last:
- * they are dear too, and few skies are left by then.
- */
+/** Those that look at a whole sky come when few are left. */
 const inOrderOfWork = (clues: readonly Clue[]): readonly Clue[] =>
   [0, 1, 2].flatMap(turn => clues.filter(({ type }) => turnOf(type) === turn));
 
 function turnOf(type: Clue['type']): number {
-  if (type === 'conference' || type === 'one-place') return 0;
-  return type === 'not-there' ? 2 : 1;
+  if (type === 'one-place' || type === 'not-there') return 2;
+  return type === 'conference' ? 1 : 0;
 }
 
-/** Rows of the skies that are remembered, 12 bytes each. */
+interface Remembered {
+  readonly mode: Mode;
+  /** As JSON. */
+  readonly clues: ReadonlySet<string>;
+  readonly knowledge: Knowledge;
+}
+
+const MOST_REMEMBERED = 64;
+/** Of all together, 12 bytes each. */
 const MOST_ROWS = 2_000_000;
-/** By its clues, what was asked for last at the end. */
-const memory = new Map<string, Knowledge>();
-let rows = 0;
 
-function recalled(key: string): Knowledge | undefined {
-  const known = memory.get(key);
-  if (!known) return undefined;
-  memory.delete(key);
-  memory.set(key, known);
-  return known;
+/** What was asked for last stands first. */
+let memory: readonly Remembered[] = [];
+
+/** Of those that rest on nothing but these clues, the one with the fewest skies. */
+function nearestTo(mode: Mode, asked: ReadonlyMap<string, Clue>): Remembered | undefined {
+  let nearest: Remembered | undefined;
+  for (const one of memory)
+    if (one.mode === mode && isNearer(one, nearest) && [...one.clues].every(text => asked.has(text)))
+      nearest = one;
+  return nearest;
 }
 
-function remembered(key: string, knowledge: Knowledge): Knowledge {
-  memory.set(key, knowledge);
-  rows += roomOf(knowledge);
-  for (const [oldest, known] of memory) {
-    if (rows <= MOST_ROWS) break;
-    memory.delete(oldest);
-    rows -= roomOf(known);
-  }
-  return knowledge;
+function isNearer(one: Remembered, other: Remembered | undefined): boolean {
+  if (!other) return true;
+  const fewer = other.knowledge.rows.length - one.knowledge.rows.length;
+  return fewer > 0 || (fewer === 0 && one.clues.size > other.clues.size);
 }
 
-/** A small one takes room for its key too. */
-const roomOf = ({ rows: { keys } }: Knowledge): number => keys.length + 100;
+/** The oldest are forgotten where they would take too much room. */
+function remember(newest: Remembered): void {
+  let rows = 0;
+  memory = [newest, ...memory.filter(({ knowledge }) => knowledge !== newest.knowledge)]
+    .slice(0, MOST_REMEMBERED)
+    .filter(({ knowledge }) => {
+      rows += knowledge.rows.keys.length;
+      return rows <= MOST_ROWS;
+    });
+}

@@ -19,6 +19,8 @@ import {
 
 /** How often a guess or a theory is made without a thought. */
 const BLIND = 0.1;
+/** After so many guesses that were made before, one is made again. */
+const MOST_TRIES = 20;
 
 /** Leans towards what single answers leave possible, so that games end. */
 export function sample(view: View, rng: Rng): Move {
@@ -80,28 +82,17 @@ function sampleSurvey({ mode, arrow }: Public, rng: Rng): Move {
   return { type: 'survey', of, from: at(ends, first), to: at(ends, last) };
 }
 
-function sampleGuess(view: View, own: Own, rng: Rng): Move {
+function sampleGuess(view: View, { answers }: Own, rng: Rng): Move {
   const board = boardOf(view.public.mode);
-  const guesses = rng.chance(BLIND) ? [] : likelyGuesses(view, own, board);
-  const guess =
-    guesses.length > 0
-      ? rng.pick(guesses)
-      : { sector: rng.pick(allSectors(board)), before: rng.pick(SIGHTS), after: rng.pick(SIGHTS) };
-  return { type: 'locate', ...guess };
-}
-
-function likelyGuesses(view: View, { answers }: Own, board: Board): readonly Guess[] {
-  const could = couldAppear(view, board);
+  const could = rng.chance(BLIND) ? () => true : couldAppear(view, board);
+  const places = allSectors(board).filter(sector => could(sector, 'empty'));
   const tried = new Set(answers.flatMap(answer => (answer.type === 'locate' ? [keyOf(answer.guess)] : [])));
-  return allSectors(board).flatMap(sector => {
-    if (!could(sector, 'empty')) return [];
-    const sights = (by: number) =>
-      SIGHTS.filter(sight => sight !== 'dwarf' && could(onFrom(sector, by, board), sight));
-    const afters = sights(1);
-    return sights(-1)
-      .flatMap(before => afters.map(after => ({ sector, before, after })))
-      .filter(guess => !tried.has(keyOf(guess)));
-  });
+  for (let tries = 0; ; tries++) {
+    const sector = rng.pick(places);
+    const beside = (by: number) => rng.pick(SIGHTS.filter(sight => could(onFrom(sector, by, board), sight)));
+    const guess = { sector, before: beside(-1), after: beside(1) };
+    if (tries === MOST_TRIES || !tried.has(keyOf(guess))) return { type: 'locate', ...guess };
+  }
 }
 
 const keyOf = ({ sector, before, after }: Guess): string => `${sector} ${before} ${after}`;
