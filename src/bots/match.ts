@@ -1,4 +1,12 @@
-import { assert, type Bot, type GameEntry, type GameTypes, type Seat, seatsOf } from '../core/contract.ts';
+import {
+  assert,
+  type Bot,
+  type Figures,
+  type GameEntry,
+  type GameTypes,
+  type Seat,
+  seatsOf,
+} from '../core/contract.ts';
 import type { Save } from '../core/save.ts';
 import { open, save, type Table } from '../core/table.ts';
 import { playout } from './playout.ts';
@@ -38,6 +46,7 @@ export interface Played {
   readonly side?: string;
   readonly moves: number;
   readonly effort: Readonly<Record<string, Effort>>;
+  readonly figures?: Figures;
   readonly save?: Save;
 }
 
@@ -77,6 +86,7 @@ export function playOne<T extends GameTypes>(
     ...(outcome.side === undefined ? {} : { side: outcome.side }),
     moves: table.log.length,
     effort,
+    ...(entry.figures ? { figures: entry.figures(table.state) } : {}),
     ...(series.keepSaves ? { save: save(table) } : {}),
   };
 }

@@ -102,6 +102,18 @@ describe('a tally', () => {
       scores: { mean: 2, p10: 1, p50: 1, p90: 3 },
       reasons: { found: 1 },
       moves: { p10: 4, p50: 4, p90: 4 },
+      figures: {},
+    });
+  });
+
+  test('tells the spread of what a game measures, and the sum of what it counts', () => {
+    const measured = (values: readonly number[], wrong: number): Played => ({
+      ...game(seats(0), 'red'),
+      figures: { spreads: { time: values }, counts: { wrong } },
+    });
+    expect(tally([measured([3, 5], 1), measured([], 0), measured([7], 2)], 2).figures).toEqual({
+      time: { mean: 5, p10: 3, p50: 5, p90: 7 },
+      wrong: 3,
     });
   });
 

@@ -1,3 +1,4 @@
+import type { Figures } from '../core/contract.ts';
 import type { Effort, Played } from './match.ts';
 
 /** What a series comes to. The same games give the same tally, whatever machine played them. */
@@ -8,6 +9,8 @@ export interface Tally {
   readonly scores: { readonly mean: number } & Percentiles;
   readonly reasons: Readonly<Record<string, number>>;
   readonly moves: Percentiles;
+  /** What the game itself tells of its series. */
+  readonly figures: Readonly<Record<string, number | ({ readonly mean: number } & Percentiles)>>;
 }
 
 export interface Percentiles {
@@ -31,6 +34,18 @@ export function tally(games: readonly Played[], seats: number): Tally {
       share(games.filter(game => game.reason === reason).length),
     ),
     moves: percentiles(games.map(game => game.moves)),
+    figures: figuresOf(games.flatMap(game => game.figures ?? [])),
+  };
+}
+
+function figuresOf(figures: readonly Figures[]): Tally['figures'] {
+  const namesIn = (part: keyof Figures) => [...new Set(figures.flatMap(one => Object.keys(one[part])))];
+  return {
+    ...byKey(namesIn('spreads'), name => {
+      const values = figures.flatMap(one => one.spreads[name] ?? []);
+      return { mean: round(mean(values)), ...percentiles(values) };
+    }),
+    ...byKey(namesIn('counts'), name => figures.reduce((sum, one) => sum + (one.counts[name] ?? 0), 0)),
   };
 }
 

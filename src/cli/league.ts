@@ -111,7 +111,7 @@ async function putBetweenMarks(file: string, game: string, text: string): Promis
 const retold = ({ words, flags }: Given<typeof command.flags>): string =>
   [
     ...words,
-    ...(['seats', 'games', 'seed', 'options'] as const).flatMap(name =>
+    ...(['seats', 'games', 'mode', 'seed', 'options'] as const).flatMap(name =>
       flags[name] === undefined ? [] : [`--${name} ${quoted(String(flags[name]))}`],
     ),
     ...(flags.write === undefined ? [] : [`--write ${quoted(flags.write)}`]),

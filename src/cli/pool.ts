@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { type Played, playOne, type Series } from '../bots/match.ts';
-import { assert } from '../core/contract.ts';
+import { assert, type GameEntry } from '../core/contract.ts';
 import { findGame } from './find.ts';
 
 /** Some games of a series, from `from` up to but not including `to`. */
@@ -35,9 +35,20 @@ export function playChunk({ series, from, to }: Chunk): readonly Played[] {
   const entry = findGame(series.game);
   assert(entry.ok, `the game of a series is known: ${series.game}`);
   const { value } = entry;
+  warmUp(value, series);
   return Array.from({ length: to - from }, (_, i) =>
     playOne(value, series, from + i, () => performance.now()),
   );
+}
+
+const warm = new Set<string>();
+
+/** What a game makes once in a process is no decision: its first game here is played once more, untimed. */
+function warmUp(entry: GameEntry, series: Series): void {
+  const name = JSON.stringify([series.game, series.options, series.seating]);
+  if (warm.has(name)) return;
+  warm.add(name);
+  playOne(entry, { ...series, keepSaves: false }, 0, () => 0);
 }
 
 const here: Pool = {

@@ -7,8 +7,14 @@ import { parseJson } from './json.ts';
 import { cores } from './pool.ts';
 import { shown } from './words.ts';
 
+/** Each becomes an option of the game, by its name. */
+const optionFlags = {
+  mode: aText('MODE', 'the mode of a game that has several; like any option it can stand in --options too'),
+} as const;
+
 /** Flags that every command takes that lets bots play. */
 export const seriesFlags = {
+  ...optionFlags,
   seed: aText('S', 'the seed that all deals and decisions follow from (default 1)'),
   jobs: aNumber('J', `how many games at once (default ${cores()}, the cores of this machine)`, 1, 256),
   options: aText('JSON', "the game's options as a JSON object (default {})"),
@@ -32,9 +38,17 @@ export function readDeals({ words: [id = ''], flags }: Given<typeof seriesFlags>
   if (!options.ok) return fail(`--options is not JSON: ${options.error}`);
   if (options.value === null || typeof options.value !== 'object' || Array.isArray(options.value))
     return fail(`--options must be a JSON object, not ${shown(flags.options ?? '')}`);
+  const named = Object.keys(optionFlags) as (keyof typeof optionFlags)[];
+  const given = named.filter(name => flags[name] !== undefined);
+  const twice = given.find(name => Object.hasOwn(options.value as object, name));
+  if (twice !== undefined) return fail(`--${twice} stands in --options too; give it once`);
   const { seed = '1' } = flags;
   if (seed.length > LONGEST_SEED) return fail(`--seed has at most ${LONGEST_SEED} characters`);
-  return ok({ entry: entry.value, options: options.value, seed });
+  return ok({
+    entry: entry.value,
+    options: { ...options.value, ...Object.fromEntries(given.map(name => [name, flags[name]])) },
+    seed,
+  });
 }
 
 /** One level for all seats, or one per seat in order. */

@@ -19,6 +19,7 @@ const command = {
     games: aNumber('M', 'how many games (default 100)', 1, 1e7),
     level: aText('L[,L…]', 'a level for all seats, or one per seat (default strongest)'),
     sides: aText('SIDE=L,…', 'levels by side; a side left out plays at --level'),
+    alone: aSwitch('one bot with the table to itself, where the game allows it'),
     ...seriesFlags,
     save: aText('DIR', 'write a save of every game into this folder'),
     json: aSwitch('answer with one JSON object'),
@@ -44,7 +45,7 @@ export const simulate = (args: readonly string[]): Promise<number> =>
       const played = await pool.play(series, games, keep);
       const seconds = (performance.now() - before) / 1000;
       const report = reportOn(plan.value, played, seconds);
-      print(json ? JSON.stringify(report) : inWords(report));
+      print(json ? JSON.stringify(flat(report)) : inWords(report));
       return exits.done;
     } catch (thrown) {
       if (thrown instanceof Unwritten) return failed(thrown.message, json);
@@ -65,7 +66,8 @@ function readPlan(given: Given<typeof command.flags>): Result<Plan> {
   if (!deals.ok) return deals;
   const { entry, options, seed } = deals.value;
   const { flags } = given;
-  const seats = flags.seats ?? entry.game.seats.min;
+  if (flags.alone && (flags.seats ?? 1) !== 1) return fail('--alone means 1 seat');
+  const seats = flags.alone ? 1 : (flags.seats ?? entry.game.seats.min);
   const sides = findSides(deals.value, seats);
   if (!sides.ok) return sides;
   if (flags.sides !== undefined && flags.level?.includes(','))
@@ -92,6 +94,7 @@ function readPlan(given: Given<typeof command.flags>): Result<Plan> {
 interface Report extends Tally {
   readonly game: string;
   readonly rules: number;
+  readonly options: unknown;
   readonly seats: number;
   readonly games: number;
   readonly seed: string;
@@ -104,6 +107,7 @@ interface Report extends Tally {
 const reportOn = ({ entry, series }: Plan, played: readonly Played[], seconds: number): Report => ({
   game: series.game,
   rules: entry.game.rules,
+  options: series.options,
   seats: series.seats,
   games: played.length,
   seed: series.seed,
@@ -113,6 +117,9 @@ const reportOn = ({ entry, series }: Plan, played: readonly Played[], seconds: n
   gamesPerSecond: round(played.length / seconds),
   seconds: round(seconds),
 });
+
+/** The figures of a game stand beside those that all games have. */
+const flat = ({ figures, ...report }: Report): object => ({ ...figures, ...report });
 
 function inWords(report: Report): string {
   const shares = (of: Readonly<Record<string, number>>) =>
@@ -128,12 +135,20 @@ function inWords(report: Report): string {
     `scores: mean ${scores.mean}, typically ${scores.p50}, eight in ten from ${scores.p10} to ${scores.p90}`,
     `ended by: ${shares(report.reasons)}`,
     `moves: typically ${moves.p50}, eight in ten games from ${moves.p10} to ${moves.p90}`,
+    ...Object.entries(report.figures).map(([name, figure]) =>
+      typeof figure === 'number'
+        ? `${spaced(name)}: ${figure}`
+        : `${spaced(name)}: mean ${figure.mean}, typically ${figure.p50}, eight in ten from ${figure.p10} to ${figure.p90}`,
+    ),
     ...Object.entries(report.decisionMs).map(
       ([level, { mean, worst }]) => `a decision of ${level}: ${mean} ms, at worst ${worst} ms`,
     ),
     `${report.gamesPerSecond} games a second, ${report.seconds} seconds`,
   ].join('\n');
 }
+
+/** `wrongLocates` as "wrong locates". */
+const spaced = (name: string): string => name.replaceAll(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 

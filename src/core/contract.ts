@@ -105,11 +105,21 @@ export interface GameText<T extends GameTypes = GameTypes> {
   reason(code: string): string;
 }
 
+/** What is told of a series of games beside wins and scores, by names of the game's own. */
+export interface Figures {
+  /** Values of which the spread is told. */
+  readonly spreads: Readonly<Record<string, readonly number[]>>;
+  /** Numbers that are added up. */
+  readonly counts: Readonly<Record<string, number>>;
+}
+
 /** What `games/index.ts` lists. Bots stand from weakest to strongest. */
 export interface GameEntry<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
   readonly bots: readonly Bot<T>[];
   readonly text: GameText<T>;
+  /** Of a game that is over. */
+  figures?(state: T['State']): Figures;
 }
 
 export const ok = <Value>(value: Value): Result<Value, never> => ({ ok: true, value });
