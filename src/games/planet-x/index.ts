@@ -1,9 +1,11 @@
-import type { Game } from '../../core/contract.ts';
+import type { Game, GameEntry } from '../../core/contract.ts';
+import { bots } from './bot.ts';
 import { readMove, readOptions } from './codec.ts';
 import { imagine } from './imagine.ts';
 import { moves, refuse, talkOpen } from './legal.ts';
 import { apply, outcome, setup, toAct } from './rules.ts';
 import { late, sample } from './sample.ts';
+import { text } from './text.ts';
 import type { PlanetX } from './types.ts';
 import { view } from './view.ts';
 
@@ -28,3 +30,5 @@ export const game: Game<PlanetX> = {
   imagine,
   readMove,
 };
+
+export const planetX: GameEntry<PlanetX> = { game, bots, text };
