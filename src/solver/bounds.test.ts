@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Rng, stream } from '../core/rng.ts';
-import { type Bound, exactly, holds, implies, no, oneOf, opposite, solve, yes } from './bounds.ts';
+import { type Bound, exactly, holds, implies, no, oneOf, opposite, yes } from './bounds.ts';
+import { Search, solve } from './search.ts';
 
 /** By trying all answers. */
 function solvable(questions: number, bounds: readonly Bound[]): boolean {
@@ -45,6 +46,45 @@ describe('a solution is found exactly where there is one, and holds', () => {
     }
     if (name === 'some') expect(Math.min(...found)).toBeGreaterThan(5);
   });
+});
+
+test('what is assumed, and bounds in force only where it is, leave what trying all leaves; call after call', () => {
+  const found = [0, 0];
+  for (let draw = 0; draw < 60; draw++) {
+    const rng = new Rng(stream(`assumed ${draw}`, 'test'));
+    const bounds = Array.from({ length: 16 }, (): Bound => {
+      const answers = answersBy(rng, 8, 2 + rng.int(4));
+      const least = rng.int(answers.length);
+      const most = least + rng.int(answers.length - least + 1);
+      return { answers, least, most, when: yes(8 + rng.int(4)) };
+    });
+    const search = new Search(12, bounds);
+    for (let call = 0; call < 12; call++) {
+      const assumed = answersBy(rng, 12, rng.int(6));
+      const solution = search.under(assumed);
+      const wanted = [...bounds, ...assumed.map(answer => oneOf(answer))];
+      expect(solution !== undefined, `draw ${draw}`).toBe(solvable(12, wanted));
+      if (solution)
+        expect(
+          wanted.every(bound => holds(bound, solution)),
+          `draw ${draw}`,
+        ).toBe(true);
+      found[solution ? 1 : 0] = (found[solution ? 1 : 0] ?? 0) + 1;
+    }
+  }
+  expect(Math.min(...found)).toBeGreaterThan(50);
+});
+
+test('six letters do not fit into five boxes', () => {
+  const inBox = (letter: number, box: number): number => yes(5 * letter + box);
+  const letters = [0, 1, 2, 3, 4, 5];
+  const boxes = [0, 1, 2, 3, 4];
+  const bounds = [
+    ...letters.map(letter => oneOf(...boxes.map(box => inBox(letter, box)))),
+    ...boxes.map(box => ({ answers: letters.map(letter => inBox(letter, box)), least: 0, most: 1 })),
+  ];
+  expect(solve(30, bounds)).toBeUndefined();
+  expect(solve(30, bounds.slice(1))).toBeDefined();
 });
 
 test('bounds say what their names say', () => {

@@ -91,6 +91,21 @@ export function placesFor(sky: Sky, rules: readonly ConferenceRule[], board: Boa
   });
 }
 
+/**
+ * Whether Planet X could be in no other sector that appears empty: there it would be beside a dwarf planet, take the
+ * only truly empty sector beside a gas cloud, or break a conference rule. The same as one place wherever the logic
+ * rules and the conference rules hold.
+ */
+export function isOnlyPlace(sky: Sky, rules: readonly ConferenceRule[]): boolean {
+  return sectorsOf('empty', sky).every(place => {
+    const other = everySector(sky).map(one => (one === place ? 'planet-x' : sightIn(sky, one)));
+    const robbed = sectorsOf('gas', other).some(
+      gas => distance(gas, place, sky) === 1 && nextTo(gas, 'empty', other) === 0,
+    );
+    return nextTo(place, 'dwarf', other) > 0 || robbed || !rules.every(rule => conferenceIsTrue(rule, other));
+  });
+}
+
 /** [Q2] [Q3] */
 export function topicIsTrue(rule: TopicRule, sky: Sky): boolean {
   const half = sky.length / 2;
