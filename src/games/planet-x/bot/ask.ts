@@ -8,7 +8,7 @@ import { researchedLast } from '../legal.ts';
 import { type Public, type Title, TOPICS, type Topic } from '../types.ts';
 import { narrowed, type Outlook, outlookOf } from './outlook.ts';
 import { afterAnswer, openIn, type Prospect, prospectsOf } from './prospects.ts';
-import { costOf, questionsAt, unheardTopics } from './questions.ts';
+import { type Inquiry, inquiryOf, questionsAt, unheardTopics } from './questions.ts';
 import { remainingTime } from './remaining.ts';
 import { rulesUnder } from './titles.ts';
 
@@ -34,8 +34,7 @@ interface Position {
 }
 
 interface Option {
-  readonly question: Question;
-  readonly cost: number;
+  readonly inquiry: Inquiry;
   readonly prospects: readonly Prospect[];
 }
 
@@ -50,10 +49,9 @@ export function askForMost(
   const outlook = outlookOf(knowledge, rows, rng);
   const bits = ({ guessBits, skyBits }: Prospect): number => guessBits + skyBits;
   const open = bits(openIn(outlook));
-  return least(optionsAt(positionOf(known, seat), outlook), ({ prospects, cost }) => {
-    const left = expected(prospects, bits);
-    return (left - open) / cost;
-  }).question;
+  const options = optionsIn(inquiriesAt(positionOf(known, seat)), outlook);
+  return least(options, ({ prospects, inquiry }) => (expected(prospects, bits) - open) / inquiry.cost).inquiry
+    .question;
 }
 
 /** What leads to Planet X soonest. */
@@ -67,13 +65,14 @@ export function askForSoonest(
   const position = positionOf(known, seat);
   const outlook = weighed(outlookOf(knowledge, rows, rng), known, seat, position);
   const unseen = Math.log2(knowledge.count / outlook.count);
-  const rated = optionsAt(position, outlook).map(option => ({
+  const rated = optionsIn(inquiriesAt(position), outlook).map(option => ({
     option,
     time: timeAfter(option, position, unseen),
   }));
-  if (knowledge.count > ahead.skies) return least(rated, ({ time }) => time).option.question;
+  if (knowledge.count > ahead.skies) return least(rated, ({ time }) => time).option.inquiry.question;
   const promising = rated.toSorted((one, other) => one.time - other.time).slice(0, ahead.questions);
-  return least(promising, ({ option, time }) => timeAhead(option, position, outlook) ?? time).option.question;
+  return least(promising, ({ option, time }, lowest) => timeAhead(option, position, outlook, lowest) ?? time)
+    .option.inquiry.question;
 }
 
 function positionOf(known: Public, seat: Seat): Position {
@@ -103,19 +102,15 @@ function weighed(outlook: Outlook, known: Public, seat: Seat, { board, titles }:
   );
 }
 
-const optionsAt = (
-  { arrow, targets, topics, titles, board }: Position,
-  outlook: Outlook,
-): readonly Option[] =>
-  questionsAt(arrow, targets, topics, board).map(question => ({
-    question,
-    cost: costOf(question, board),
-    prospects: prospectsOf(outlook, question, titles, board),
-  }));
+const inquiriesAt = ({ arrow, targets, topics, titles, board }: Position): readonly Inquiry[] =>
+  questionsAt(arrow, targets, topics, board).map(question => inquiryOf(question, titles, board));
+
+const optionsIn = (inquiries: readonly Inquiry[], outlook: Outlook): readonly Option[] =>
+  inquiries.map(inquiry => ({ inquiry, prospects: prospectsOf(outlook, inquiry) }));
 
 /** Time until the locate, seen from here. `unseen`: bits about the sky beyond those of the outlook. */
 const timeAfter = (
-  { cost, prospects }: Option,
+  { inquiry: { cost }, prospects }: Option,
   { time, conferences, board }: Position,
   unseen: number,
 ): number =>
@@ -124,13 +119,18 @@ const timeAfter = (
     remainingTime({ guessBits, skyBits: skyBits + unseen }, time + cost, conferences, board),
   );
 
-/** The same with the next question in mind; none where a conference comes before it. */
+/**
+ * The same with the next question in mind; none where a conference comes before it. Not gone into any further once it
+ * is above `enough`.
+ */
 function timeAhead(
-  { question, cost, prospects }: Option,
+  { inquiry, prospects }: Option,
   position: Position,
   outlook: Outlook,
+  enough: number,
 ): number | undefined {
-  const { board, titles, targets, unheard, conferences } = position;
+  const { board, targets, unheard, conferences } = position;
+  const { question, cost } = inquiry;
   const time = position.time + cost;
   if (time >= (board.conferenceMarks[conferences] ?? Number.POSITIVE_INFINITY)) return undefined;
   const next: Position = {
@@ -140,24 +140,25 @@ function timeAhead(
     targets: targets - (question.type === 'target' ? 1 : 0),
     topics: question.type === 'research' ? [] : unheard,
   };
-  return (
-    cost +
-    expected(prospects, ({ answer, guessBits }) => {
-      if (guessBits === 0) return 0;
-      const left = afterAnswer(outlook, question, answer, titles, board);
-      return Math.min(...optionsAt(next, left).map(option => timeAfter(option, next, 0)));
-    })
-  );
+  const inquiries = inquiriesAt(next);
+  let sum = cost;
+  for (const { answer, chance, guessBits } of prospects) {
+    if (sum > enough) break;
+    if (guessBits === 0) continue;
+    const options = optionsIn(inquiries, afterAnswer(outlook, inquiry, answer));
+    sum += chance * Math.min(...options.map(option => timeAfter(option, next, 0)));
+  }
+  return sum;
 }
 
 const expected = (prospects: readonly Prospect[], value: (prospect: Prospect) => number): number =>
   prospects.reduce((sum, prospect) => sum + prospect.chance * value(prospect), 0);
 
 /** Of equals the first. */
-function least<Item>(items: readonly Item[], value: (item: Item) => number): Item {
+function least<Item>(items: readonly Item[], value: (item: Item, lowest: number) => number): Item {
   let [best, lowest] = [at(items, 0), Number.POSITIVE_INFINITY];
   for (const item of items) {
-    const here = value(item);
+    const here = value(item, lowest);
     if (here < lowest) [best, lowest] = [item, here];
   }
   return best;

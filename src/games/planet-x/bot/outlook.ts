@@ -13,45 +13,60 @@ export interface Outlook {
   readonly guesses: Int32Array;
   /** How likely each sky is beside the others. */
   readonly weights: Float64Array;
+  /** The logarithms of the weights. */
+  readonly bits: Float64Array;
 }
 
 /** Looks at no more rows than this, whatever is left. */
 export function outlookOf({ skies, rows }: Knowledge, most: number, rng: Rng): Outlook {
   const step = Math.max(1, Math.ceil(rows.length / most));
   const first = step > 1 ? rng.int(step) : 0;
-  const found: { readonly guess: number; readonly sets: readonly number[]; readonly blank: number }[] = [];
-  for (let row = first; row < rows.length; row += step) {
-    const sets = setsIn(skies, rows.keys[row] ?? 0);
-    const blank = rows.blanks[row] ?? 0;
-    for (let left = rows.hidden[row] ?? 0; left !== 0; left &= left - 1)
-      found.push({ guess: guessNumber(31 - Math.clz32(left & -left), sets, skies.sectors), sets, blank });
-  }
-  found.sort((one, other) => one.guess - other.guess);
+  const found: number[] = [];
+  const hidden: number[] = [];
+  for (let row = first; row < rows.length; row += step)
+    for (let left = rows.hidden[row] as number; left !== 0; left &= left - 1) {
+      found.push(row);
+      hidden.push(31 - Math.clz32(left & -left));
+    }
+  const looks = found.map(row => setsIn(skies, rows.keys[row] as number));
+  const guesses = Int32Array.from(looks, (sets, sky) =>
+    guessNumber(hidden[sky] as number, sets, skies.sectors),
+  );
+  const order = Uint32Array.from(found.keys()).sort(
+    (one, other) => (guesses[one] as number) - (guesses[other] as number) || one - other,
+  );
   return {
-    count: found.length,
-    sets: BODIES.map((_, body) => Int32Array.from(found, ({ sets }) => sets[body] ?? 0)),
-    blanks: Int32Array.from(found, ({ blank }) => blank),
-    guesses: Int32Array.from(found, ({ guess }) => guess),
-    weights: new Float64Array(found.length).fill(1),
+    count: order.length,
+    sets: BODIES.map((_, body) => Int32Array.from(order, sky => looks[sky]?.[body] as number)),
+    blanks: Int32Array.from(order, sky => rows.blanks[found[sky] as number] as number),
+    guesses: Int32Array.from(order, sky => guesses[sky] as number),
+    weights: new Float64Array(order.length).fill(1),
+    bits: new Float64Array(order.length),
   };
 }
 
 /** The skies that keep a weight. */
 export function narrowed(outlook: Outlook, weightOf: (sky: number) => number): Outlook {
-  const kept: number[] = [];
-  const weights: number[] = [];
+  const kept = new Uint32Array(outlook.count);
+  const weights = new Float64Array(outlook.count);
+  let count = 0;
   for (let sky = 0; sky < outlook.count; sky++) {
     const weight = weightOf(sky);
     if (weight === 0) continue;
-    kept.push(sky);
-    weights.push(weight);
+    kept[count] = sky;
+    weights[count++] = weight;
   }
-  const only = (of: Int32Array): Int32Array => Int32Array.from(kept, sky => of[sky] as number);
+  const only = (of: Int32Array): Int32Array => {
+    const some = new Int32Array(count);
+    for (let sky = 0; sky < count; sky++) some[sky] = of[kept[sky] as number] as number;
+    return some;
+  };
   return {
-    count: kept.length,
+    count,
     sets: outlook.sets.map(only),
     blanks: only(outlook.blanks),
     guesses: only(outlook.guesses),
-    weights: Float64Array.from(weights),
+    weights: weights.subarray(0, count),
+    bits: weights.subarray(0, count).map(Math.log2),
   };
 }

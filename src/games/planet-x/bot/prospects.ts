@@ -1,10 +1,9 @@
 import { at } from '../../../core/contract.ts';
 import { popcount } from '../../../solver/bits.ts';
-import type { Question } from '../answers.ts';
-import { type Board, sectorsIn, setOfSectors } from '../board.ts';
-import { BODIES, SIGHTS, type Title, TOPICS } from '../types.ts';
+import { BODIES, SIGHTS } from '../types.ts';
 import { narrowed, type Outlook } from './outlook.ts';
-import { rulesUnder } from './titles.ts';
+import type { Inquiry } from './questions.ts';
+import { rulesIn } from './titles.ts';
 
 /** One answer that a question may get. */
 export interface Prospect {
@@ -16,65 +15,46 @@ export interface Prospect {
 }
 
 /** Every answer that a question may get, as far as this outlook goes. */
-export function prospectsOf(
-  outlook: Outlook,
-  question: Question,
-  titles: readonly Title[],
-  board: Board,
-): readonly Prospect[] {
-  if (question.type !== 'research') return ofAnswers(outlook, answersTo(question, outlook, board));
-  const title = titles[TOPICS.indexOf(question.topic)];
-  return title ? ofRules(outlook, rulesUnder(title, board, outlook.sets, outlook.count)) : [];
-}
+export const prospectsOf = (outlook: Outlook, inquiry: Inquiry): readonly Prospect[] =>
+  inquiry.rules
+    ? ofRules(outlook, rulesIn(inquiry.rules, outlook))
+    : ofAnswers(outlook, answersTo(inquiry, outlook));
 
 /** What is open before anything is asked. */
-export function openIn(outlook: Outlook): Prospect {
-  return at(ofAnswers(outlook, new Uint8Array(outlook.count)), 0);
-}
+export const openIn = (outlook: Outlook): Prospect =>
+  at(ofAnswers(outlook, new Uint8Array(outlook.count)), 0);
 
 /** What is left of an outlook after an answer. */
-export function afterAnswer(
-  outlook: Outlook,
-  question: Question,
-  answer: number,
-  titles: readonly Title[],
-  board: Board,
-): Outlook {
+export function afterAnswer(outlook: Outlook, inquiry: Inquiry, answer: number): Outlook {
   const { weights } = outlook;
-  if (question.type !== 'research') {
-    const answers = answersTo(question, outlook, board);
-    return narrowed(outlook, sky => (answers[sky] === answer ? (weights[sky] ?? 0) : 0));
+  if (!inquiry.rules) {
+    const answers = answersTo(inquiry, outlook);
+    return narrowed(outlook, sky => (answers[sky] === answer ? (weights[sky] as number) : 0));
   }
-  const title = titles[TOPICS.indexOf(question.topic)];
-  if (!title) return outlook;
-  const rules = rulesUnder(title, board, outlook.sets, outlook.count);
+  const rules = rulesIn(inquiry.rules, outlook);
   return narrowed(outlook, sky => {
-    const could = rules[sky] ?? 0;
-    return ((could >>> answer) & 1) === 0 ? 0 : (weights[sky] ?? 0) / popcount(could);
+    const could = rules[sky] as number;
+    return ((could >>> answer) & 1) === 0 ? 0 : (weights[sky] as number) / popcount(could);
   });
 }
 
 /** By sky: what would be answered. */
-function answersTo(
-  question: Exclude<Question, { type: 'research' }>,
-  { sets, blanks, count }: Outlook,
-  board: Board,
-): Uint8Array {
+function answersTo({ question, range }: Inquiry, { sets, blanks, count }: Outlook): Uint8Array {
   const answers = new Uint8Array(count);
   if (question.type === 'survey') {
-    const range = setOfSectors(sectorsIn(question.from, question.to, board));
-    const of = question.of === 'empty' ? blanks : sets[BODIES.indexOf(question.of)];
-    for (let sky = 0; sky < count; sky++) answers[sky] = popcount((of?.[sky] ?? 0) & range);
+    const of = question.of === 'empty' ? blanks : at(sets, BODIES.indexOf(question.of));
+    for (let sky = 0; sky < count; sky++) answers[sky] = popcount((of[sky] as number) & range);
     return answers;
   }
-  const bit = setOfSectors([question.sector]);
   answers.fill(SIGHTS.indexOf('empty'));
   for (const [body, of] of sets.entries())
-    for (let sky = 0; sky < count; sky++) if (((of[sky] ?? 0) & bit) !== 0) answers[sky] = body;
+    for (let sky = 0; sky < count; sky++) if (((of[sky] as number) & range) !== 0) answers[sky] = body;
   return answers;
 }
 
 const MOST_ANSWERS = 32;
+/** Bits that are only the error of a sum. */
+const NOTHING = 1e-9;
 
 /** What the skies with one answer weigh, in all and by guess, while they are gone through. */
 class Sums {
@@ -84,9 +64,10 @@ class Sums {
   readonly #here = new Float64Array(MOST_ANSWERS);
   #answers = 0;
 
-  add(answer: number, weight: number): void {
+  /** `bits`: the logarithm of the weight. */
+  add(answer: number, weight: number, bits: number): void {
     (this.#here[answer] as number) += weight;
-    (this.#bySky[answer] as number) += weight === 1 ? 0 : weight * Math.log2(weight);
+    (this.#bySky[answer] as number) += weight * bits;
     if (answer >= this.#answers) this.#answers = answer + 1;
   }
 
@@ -101,45 +82,54 @@ class Sums {
     }
   }
 
-  prospects(): readonly Prospect[] {
-    const all = this.#total.reduce((sum, weight) => sum + weight, 0);
+  /** And begins anew. */
+  taken(): readonly Prospect[] {
+    let all = 0;
+    for (let answer = 0; answer < this.#answers; answer++) all += this.#total[answer] as number;
     const prospects: Prospect[] = [];
     for (let answer = 0; answer < this.#answers; answer++) {
       const total = this.#total[answer] as number;
       if (total === 0) continue;
-      const bits = (spread: Float64Array): number => {
-        const open = Math.log2(total) - (spread[answer] as number) / total;
-        return open < NOTHING ? 0 : open;
-      };
-      const [guessBits, skyBits] = [bits(this.#byGuess), bits(this.#bySky)];
+      const guessBits = openBits(total, this.#byGuess[answer] as number);
+      const skyBits = openBits(total, this.#bySky[answer] as number);
       prospects.push({ answer, chance: total / all, guessBits, skyBits });
     }
+    for (const sums of [this.#total, this.#byGuess, this.#bySky]) sums.fill(0, 0, this.#answers);
+    this.#answers = 0;
     return prospects;
   }
 }
 
-/** Bits that are only the error of a sum. */
-const NOTHING = 1e-9;
-
-function ofAnswers({ count, guesses, weights }: Outlook, answers: Uint8Array): readonly Prospect[] {
-  const sums = new Sums();
-  for (let sky = 0; sky < count; sky++) {
-    if (sky > 0 && guesses[sky] !== guesses[sky - 1]) sums.settle();
-    sums.add(answers[sky] as number, weights[sky] as number);
-  }
-  sums.settle();
-  return sums.prospects();
+function openBits(total: number, spread: number): number {
+  const bits = Math.log2(total) - spread / total;
+  return bits < NOTHING ? 0 : bits;
 }
 
+/** Used again for every question: there are thousands. */
+const sums = new Sums();
+
+function ofAnswers({ count, guesses, weights, bits }: Outlook, answers: Uint8Array): readonly Prospect[] {
+  for (let sky = 0; sky < count; sky++) {
+    if (sky > 0 && guesses[sky] !== guesses[sky - 1]) sums.settle();
+    sums.add(answers[sky] as number, weights[sky] as number, bits[sky] as number);
+  }
+  sums.settle();
+  return sums.taken();
+}
+
+const LOGARITHMS = Float64Array.from({ length: MOST_ANSWERS + 1 }, (_, number) => Math.log2(number));
+
 /** Every rule that a title allows in a sky is equally likely there. */
-function ofRules({ count, guesses, weights }: Outlook, rules: Uint32Array): readonly Prospect[] {
-  const sums = new Sums();
+function ofRules({ count, guesses, weights, bits }: Outlook, rules: Uint32Array): readonly Prospect[] {
   for (let sky = 0; sky < count; sky++) {
     if (sky > 0 && guesses[sky] !== guesses[sky - 1]) sums.settle();
     const could = rules[sky] as number;
-    const each = (weights[sky] as number) / popcount(could);
-    for (let left = could; left !== 0; left &= left - 1) sums.add(31 - Math.clz32(left & -left), each);
+    const choices = popcount(could);
+    const each = (weights[sky] as number) / choices;
+    const eachBits = (bits[sky] as number) - (LOGARITHMS[choices] as number);
+    for (let left = could; left !== 0; left &= left - 1)
+      sums.add(31 - Math.clz32(left & -left), each, eachBits);
   }
   sums.settle();
-  return sums.prospects();
+  return sums.taken();
 }

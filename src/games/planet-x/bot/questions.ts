@@ -1,7 +1,42 @@
-import type { Seat } from '../../../core/contract.ts';
+import { at, type Seat } from '../../../core/contract.ts';
 import type { Question } from '../answers.ts';
-import { type Board, COSTS, isCometSector, surveyCost, visibleFrom, widthOf } from '../board.ts';
-import { type Public, SIGHTS, TOPICS, type Topic } from '../types.ts';
+import {
+  type Board,
+  COSTS,
+  isCometSector,
+  sectorsIn,
+  setOfSectors,
+  surveyCost,
+  visibleFrom,
+  widthOf,
+} from '../board.ts';
+import { type Public, SIGHTS, type Title, TOPICS, type Topic } from '../types.ts';
+import { type RuleTable, ruleTable } from './titles.ts';
+
+/** A question, and what it takes to foresee its answers. */
+export interface Inquiry {
+  readonly question: Question;
+  readonly cost: number;
+  /** The sectors that it is about, or the rules that it may tell. */
+  readonly range: number;
+  readonly rules: RuleTable | null;
+}
+
+export function inquiryOf(question: Question, titles: readonly Title[], board: Board): Inquiry {
+  const cost = costOf(question, board);
+  switch (question.type) {
+    case 'survey': {
+      const range = setOfSectors(sectorsIn(question.from, question.to, board));
+      return { question, cost, range, rules: null };
+    }
+    case 'target':
+      return { question, cost, range: setOfSectors([question.sector]), rules: null };
+    case 'research': {
+      const title = at(titles, TOPICS.indexOf(question.topic));
+      return { question, cost, range: 0, rules: ruleTable(title, board) };
+    }
+  }
+}
 
 /** [A1] [A3] [A4] */
 export function costOf(question: Question, board: Board): number {

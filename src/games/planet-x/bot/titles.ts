@@ -4,9 +4,11 @@ import { usefulRules } from '../puzzle.ts';
 import { patternsOf } from '../skies.ts';
 import { bodiesIn, titleOfRule, topicHolds } from '../topics.ts';
 import { BODIES, type Title } from '../types.ts';
+import type { Outlook } from './outlook.ts';
 
 /** For one title: which of its rules hold, by where its bodies are. */
-interface Allowed {
+export interface RuleTable {
+  readonly bodies: readonly [number, number];
   /** By set of sectors: the number of the pattern. */
   readonly numbers: readonly [ReadonlyMap<number, number>, ReadonlyMap<number, number>];
   readonly width: number;
@@ -14,38 +16,41 @@ interface Allowed {
   readonly rules: Uint32Array;
 }
 
-const known = new Map<string, Allowed>();
+const made = new Map<string, RuleTable>();
+
+/** Made once for each title. */
+export function ruleTable(title: Title, board: Board): RuleTable {
+  const name = `${board.mode} ${title.join()}`;
+  const before = made.get(name);
+  if (before) return before;
+  const table = tabulate(title, board);
+  made.set(name, table);
+  return table;
+}
 
 /** By sky: the rules that a topic of this title could have there, a bit for each. */
-export function rulesUnder(
+export const rulesUnder = (
   title: Title,
   board: Board,
   sets: readonly Int32Array[],
   count: number,
+): Uint32Array => rulesIn(ruleTable(title, board), { sets, count });
+
+export function rulesIn(
+  { bodies, numbers, width, rules }: RuleTable,
+  { sets, count }: Pick<Outlook, 'sets' | 'count'>,
 ): Uint32Array {
-  const { numbers, width, rules } = allowedUnder(title, board);
-  const one = at(sets, BODIES.indexOf(title[0]));
-  const other = at(sets, BODIES.indexOf(title[1] ?? title[0]));
+  const [one, other] = [at(sets, bodies[0]), at(sets, bodies[1])];
   const could = new Uint32Array(count);
   for (let sky = 0; sky < count; sky++) {
     const row = numbers[0].get(one[sky] as number) ?? 0;
     const column = width === 1 ? 0 : (numbers[1].get(other[sky] as number) ?? 0);
-    could[sky] = rules[row * width + column] ?? 0;
+    could[sky] = rules[row * width + column] as number;
   }
   return could;
 }
 
-/** Made once for each title. */
-function allowedUnder(title: Title, board: Board): Allowed {
-  const name = `${board.mode} ${title.join()}`;
-  const before = known.get(name);
-  if (before) return before;
-  const made = tabulate(title, board);
-  known.set(name, made);
-  return made;
-}
-
-function tabulate(title: Title, board: Board): Allowed {
+function tabulate(title: Title, board: Board): RuleTable {
   const [first, second = first] = title;
   const rules = usefulRules(board).filter(rule => titleOfRule(rule).join() === titleOf(first, second).join());
   const [ones, others] = [patternsOf(board, first), first === second ? [0] : patternsOf(board, second)];
@@ -62,5 +67,10 @@ function tabulate(title: Title, board: Board): Allowed {
   }
   const numbered = (sets: readonly number[]): ReadonlyMap<number, number> =>
     new Map(sets.map((set, number) => [set, number]));
-  return { numbers: [numbered(ones), numbered(others)], width: others.length, rules: table };
+  return {
+    bodies: [BODIES.indexOf(first), BODIES.indexOf(second)],
+    numbers: [numbered(ones), numbered(others)],
+    width: others.length,
+    rules: table,
+  };
 }
