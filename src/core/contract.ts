@@ -61,6 +61,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly quiet: readonly T['Event']['type'][];
 
   readOptions(json: unknown): Result<T['Options']>;
+  /** Whether whoever chose these options may know what is dealt: then the table is for one person. */
+  foreseen?(options: T['Options']): boolean;
   /** `rng` deals; `play` is the stream for whatever is drawn later and belongs into the state. */
   setup(options: T['Options'], seats: number, rng: Rng, play: RngState): Step<T>;
   /** Who must act: empty exactly when the game is over; several decide at once. */

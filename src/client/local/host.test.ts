@@ -53,6 +53,18 @@ test('ids and seeds are long, and none is like another', async () => {
   expect(new Set([...ids, ...saves.map(({ seed }) => seed)]).size).toBe(40);
 });
 
+test('a deal that somebody may know is for one person, alone or with bots', async () => {
+  const entry = await rulesOf('unacknowledged');
+  assert(entry, 'the game is there');
+  const known = { ...entry, game: { ...entry.game, foreseen: () => true } };
+  const tables = tablesWith({ rulesOf: async () => known });
+  expect(await tables.create(three)).toEqual({
+    ok: false,
+    error: 'This table cannot be dealt: a chosen deal is for one person.',
+  });
+  expect(await tables.create(newTable('person', 'bot', 'bot'))).toMatchObject({ ok: true });
+});
+
 test.each([
   [{ ...three, game: 'chess' }, 'There is no game "chess" here.'],
   [{ ...three, game: 'toString' }, 'There is no game "toString" here.'],

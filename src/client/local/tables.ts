@@ -39,6 +39,9 @@ export class Tables implements LocalTables {
       seed: lesson?.seed ?? newSeed(),
     });
     if (!dealt.ok) return fail(text.notDealt(dealt.error));
+    const people = players.value.filter(({ by }) => by === 'person');
+    if (people.length > 1 && entry.game.foreseen?.(dealt.value.table.options))
+      return fail(text.notDealt(text.forOnePerson));
     return this.#keepNew(entry, dealt.value, {
       ...{ players: players.value, lesson: lesson !== undefined, created: Date.now(), seen: {}, notes: {} },
     });

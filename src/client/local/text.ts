@@ -12,5 +12,6 @@ export const notReplayed = (move: number, otherRules: boolean): string => {
     move === 0 ? 'its deal is not the one that was played' : `move ${move} does not fit the game before it`;
   return `This table cannot go on: ${where}. ${otherRules ? 'It was saved under other rules.' : 'The file may be damaged.'}`;
 };
+export const forOnePerson = 'a chosen deal is for one person';
 export const notDealt = (why: string): string => `This table cannot be dealt: ${why}.`;
 export const UNREACHABLE = 'The tables of this device cannot be reached. Load the page again.';

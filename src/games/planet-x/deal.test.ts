@@ -112,6 +112,12 @@ describe('the code', () => {
     }
   });
 
+  test.each(MODES)('[Q9] a chosen one is for a table of one person, a drawn one for any, in %s', mode => {
+    const code = drawCode(mode, new Rng(stream('q9', 'testing')));
+    expect(game.foreseen?.({ mode, code })).toBe(true);
+    expect(game.foreseen?.({ mode })).toBe(false);
+  });
+
   test('[Q9] is of the mode that is played', () => {
     const [standard, expert] = MODES.map(mode => drawCode(mode, new Rng(stream('q9', mode))));
     expect(readOptions({ mode: 'expert', code: expert })).toEqual({

@@ -17,6 +17,7 @@ export const game: Game<PlanetX> = {
   moveBound: 20_000,
   quiet: ['chose', 'sealed', 'decided'],
   readOptions,
+  foreseen: ({ code }) => code !== undefined,
   setup,
   toAct,
   apply,

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { unacknowledged } from '../../games/unacknowledged/index.ts';
 import { PART_WITHIN_MS } from '../../protocol/asks.ts';
 import type { TableHost } from './host.ts';
 import { code, key, memoryTables, openTable, Page, playing, wish } from './testing.ts';
@@ -164,6 +165,12 @@ describe('a table', () => {
     ['with options that the game does not know', { options: { extra: 1 } }, 'not-a-message'],
   ])('%s is not made', async (_, more, why) => {
     expect(code(await tables.create(wish({ host: key(`bad ${why}`), ...more })))).toBe(why);
+  });
+
+  test('is not made with a deal that its host may know', async () => {
+    const known = { ...unacknowledged, game: { ...unacknowledged.game, foreseen: () => true } };
+    const made = await memoryTables(undefined, [known]).create(wish());
+    expect(code(made)).toBe('not-a-message');
   });
 
   test('is found by its code, however one writes it, also when the game runs', async () => {

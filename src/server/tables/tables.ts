@@ -63,6 +63,8 @@ export class Tables {
     if (wish.seats < min || wish.seats > max) return no('no-such-seat');
     const options = entry.game.readOptions(wish.options ?? {});
     if (!options.ok) return fail({ code: 'not-a-message', detail: options.error });
+    if (entry.game.foreseen?.(options.value))
+      return fail({ code: 'not-a-message', detail: 'a chosen deal is for one person' });
     const terms = { options: options.value, seats: wish.seats, listed, watch, perMove, perGame, standIn };
     return this.#make({ game, host: keyHash(host), ...terms }, `host:${keyHash(host)}`, () => []);
   }
