@@ -1,0 +1,85 @@
+import { createMemo, Match, Show, Switch } from 'solid-js';
+import type { PartProps } from '../../../ui/game-page.ts';
+import type { Board } from '../board.ts';
+import type { PlanetX, Sector } from '../types.ts';
+import { Glyph, iconOf, Tag, Upright } from './board-glyph.tsx';
+import { noted } from './board-noted.ts';
+import { sectorFacts } from './board-sector.ts';
+import { middleOf, polar, RADII, sectorAngle, spokePath, startOf, wedgePath } from './circle.ts';
+import * as text from './text.ts';
+
+interface WedgeProps extends PartProps<PlanetX> {
+  readonly sector: Sector;
+  readonly board: Board;
+  readonly turn: number;
+  readonly chosen: boolean;
+  readonly choosing: boolean;
+  /** Whether the Tab key comes here; from here the arrow keys go on. */
+  readonly reachable: boolean;
+  /** What a press does, in words. */
+  readonly press: string;
+  readonly onPress: () => void;
+  readonly onFocus: () => void;
+}
+
+/** One sector: what it shows to all, what this player noted, and a way to choose it. */
+export const Wedge = (props: WedgeProps) => {
+  const facts = createMemo(() => sectorFacts(props.table.view, props.sector));
+  const note = createMemo(() => noted(props.table, props.sector));
+  const from = () => startOf(props.sector, props.board);
+  const middle = () => middleOf(props.sector, props.board);
+  const content = () => polar(RADII.content, middle());
+  const label = () =>
+    text.sectorLabel(facts(), props.table.name, { noted: note()?.says ?? null, press: props.press });
+  return (
+    <>
+      <path class="px-spoke" d={spokePath(RADII.hub, RADII.rim, from())} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a part of a drawing cannot be a button element. */}
+      <g
+        class="px-sector"
+        classList={{ visible: facts().visible, chosen: props.chosen }}
+        role="button"
+        tabindex={props.reachable ? 0 : -1}
+        aria-label={label()}
+        aria-pressed={props.choosing ? props.chosen : undefined}
+        data-sector={props.sector}
+        on:click={() => props.onPress()}
+        on:focus={() => props.onFocus()}
+      >
+        <path
+          class="px-hit"
+          d={wedgePath(RADII.hub + 1, RADII.edge - 1, from(), from() + sectorAngle(props.board))}
+        />
+        <Upright at={polar(RADII.number, middle())} turn={props.turn}>
+          <text class="px-number">{props.sector}</text>
+        </Upright>
+        <Show when={facts().comet}>
+          <Upright
+            at={polar(RADII.number, middle() + 0.33 * sectorAngle(props.board))}
+            turn={props.turn}
+            class="o-comet"
+          >
+            <circle class="px-comet" r="2.2" />
+          </Upright>
+        </Show>
+        <Switch fallback={<circle class="px-nothing" cx={content().x} cy={content().y} r="1.3" />}>
+          <Match when={facts().content}>
+            {known => (
+              <Upright at={content()} turn={props.turn} class={iconOf(known())}>
+                <circle class="px-confirmed" r="12.5" />
+                <Glyph name={iconOf(known())} size={18} />
+              </Upright>
+            )}
+          </Match>
+          <Match when={note()?.content}>
+            {known => (
+              <Upright at={content()} turn={props.turn}>
+                <Tag content={known()} letter={text.letter(known())} />
+              </Upright>
+            )}
+          </Match>
+        </Switch>
+      </g>
+    </>
+  );
+};

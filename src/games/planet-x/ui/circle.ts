@@ -1,0 +1,121 @@
+import { type Board, onFrom, sectorAt, stepsFrom, visibleWidth } from '../board.ts';
+import type { Sector } from '../types.ts';
+
+/** The circle lies in a square of this size, its center in the middle. */
+export const SIZE = 400;
+export const CENTER = SIZE / 2;
+
+/** From the rim inwards. */
+export const RADII = {
+  arc: 196,
+  rim: 191,
+  track: 180.5,
+  edge: 170,
+  number: 158,
+  content: 136,
+  rings: 124,
+  ring: 15,
+  hub: 64,
+} as const;
+
+/** The arrow is on the left: from there the visible sky goes up and over to the right. */
+const ARROW_AT = 180;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Degrees that a sector takes. */
+export const sectorAngle = ({ sectors }: Board): number => 360 / sectors;
+
+/** Where a sector begins on a circle that has not turned. Degrees go clockwise from the right. */
+export const startOf = (sector: Sector, board: Board): number => ARROW_AT + (sector - 1) * sectorAngle(board);
+export const middleOf = (sector: Sector, board: Board): number =>
+  startOf(sector, board) + sectorAngle(board) / 2;
+
+/** How far the circle has turned so that the arrow's sector begins on the left. It never turns back. */
+export const turnOf = (arrow: number, board: Board): number => -arrow * sectorAngle(board);
+
+/** In the middle of its sector after so much time; laps add up, so that a pawn always goes forward. */
+export const pawnAngle = (time: number, board: Board): number => ARROW_AT + (time + 0.5) * sectorAngle(board);
+
+/** Side by side, first come first, within the room of one sector. */
+export function beside(place: number, count: number, board: Board): number {
+  const gap = Math.min(6.2, (sectorAngle(board) - 3) / Math.max(count, 1));
+  return (place - (count - 1) / 2) * gap;
+}
+
+export const polar = (radius: number, degrees: number): Point => {
+  const angle = (degrees * Math.PI) / 180;
+  return { x: CENTER + radius * Math.cos(angle), y: CENTER + radius * Math.sin(angle) };
+};
+
+const at = (radius: number, degrees: number): string => {
+  const { x, y } = polar(radius, degrees);
+  return `${x.toFixed(2)} ${y.toFixed(2)}`;
+};
+
+/** Clockwise. */
+export const arcPath = (radius: number, from: number, to: number): string =>
+  `M${at(radius, from)}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${at(radius, to)}`;
+
+export const wedgePath = (inner: number, outer: number, from: number, to: number): string => {
+  const large = to - from > 180 ? 1 : 0;
+  return `M${at(inner, from)}L${at(outer, from)}A${outer} ${outer} 0 ${large} 1 ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 ${large} 0 ${at(inner, from)}Z`;
+};
+
+export const spokePath = (inner: number, outer: number, degrees: number): string =>
+  `M${at(inner, degrees)}L${at(outer, degrees)}`;
+
+/** Where on the screen, seen from the center of the circle, in units of its drawing. */
+export interface Spot {
+  readonly degrees: number;
+  readonly radius: number;
+}
+
+export interface Frame {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The square lies in the middle of its frame, as large as fits. */
+export function spotAt(clientX: number, clientY: number, { left, top, width, height }: Frame): Spot {
+  const x = clientX - left - width / 2;
+  const y = clientY - top - height / 2;
+  const scale = Math.min(width, height) / SIZE || 1;
+  return { degrees: (Math.atan2(y, x) * 180) / Math.PI, radius: Math.hypot(x, y) / scale };
+}
+
+export const isOnSky = ({ radius }: Spot): boolean => radius >= RADII.hub && radius <= RADII.rim;
+
+/** Sectors on from the arrow, 0 to sectors − 1. */
+const stepsOnFromArrow = (degrees: number, board: Board): number =>
+  Math.floor(((((degrees - ARROW_AT) % 360) + 360) % 360) / sectorAngle(board)) % board.sectors;
+
+export const sectorUnder = (degrees: number, arrow: number, board: Board): Sector =>
+  onFrom(sectorAt(arrow, board), stepsOnFromArrow(degrees, board), board);
+
+/** As `sectorUnder`, but whoever strays below the horizon stays on the nearer end of the visible sky. */
+export function visibleUnder(degrees: number, arrow: number, board: Board): Sector {
+  const steps = stepsOnFromArrow(degrees, board);
+  const width = visibleWidth(board);
+  const first = sectorAt(arrow, board);
+  if (steps < width) return onFrom(first, steps, board);
+  return onFrom(first, steps < width * 1.5 ? width - 1 : 0, board);
+}
+
+export interface Range {
+  readonly from: Sector;
+  readonly to: Sector;
+}
+
+/** From the one to the other, in the order of the visible sky. */
+export function rangeOver(one: Sector, other: Sector, arrow: number, board: Board): Range {
+  const first = sectorAt(arrow, board);
+  return stepsFrom(first, one, board) <= stepsFrom(first, other, board)
+    ? { from: one, to: other }
+    : { from: other, to: one };
+}

@@ -1,0 +1,35 @@
+import { type Accessor, createMemo } from 'solid-js';
+import type { Seat } from '../../../core/contract.ts';
+import type { Seen } from '../../../ui/game-page.ts';
+import type { Move, PlanetX } from '../types.ts';
+import { deskOf, landingNow } from './dock-desk.ts';
+import { type Draft, type Landing, missingIn, moveOf, whyNot } from './dock-draft.ts';
+import * as text from './text.ts';
+
+/** The act in the making: what it would be, why not yet, where it leads. */
+export interface Composing {
+  readonly draft: Accessor<Draft>;
+  readonly move: Accessor<Move | null>;
+  /** What is missing, or what speaks against it. */
+  readonly problem: Accessor<string | undefined>;
+  readonly landing: Accessor<Landing | null>;
+  change(next: Draft): void;
+  commit(): void;
+}
+
+export function createComposing(table: Seen<PlanetX>, actor: Accessor<Seat>): Composing {
+  const { draft, change } = deskOf(table);
+  const move = createMemo(() => moveOf(draft()));
+  const problem = createMemo(() => {
+    const missing = missingIn(draft());
+    if (missing !== null) return text.missingSays[missing];
+    const now = move();
+    const refusal = now && whyNot(table.view, actor(), now);
+    return refusal ? text.refusalSays(refusal, table.view.public.mode) : undefined;
+  });
+  const commit = () => {
+    const now = move();
+    if (now) void table.act(now, actor());
+  };
+  return { draft, move, problem, landing: createMemo(() => landingNow(table)), change, commit };
+}

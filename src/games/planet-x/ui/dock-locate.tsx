@@ -1,0 +1,47 @@
+import type { PartProps } from '../../../ui/game-page.ts';
+import { boardOf, onFrom } from '../board.ts';
+import { type PlanetX, SIGHTS } from '../types.ts';
+import type { Composing } from './dock-composing.ts';
+import { stepped } from './dock-draft.ts';
+import { Stepper, ThingChips } from './dock-parts.tsx';
+import * as text from './text.ts';
+
+/** What one names stays private: it lies on paper. */
+export const Locate = (props: PartProps<PlanetX> & { readonly composing: Composing }) => {
+  const known = () => props.table.view.public;
+  const { draft, change } = props.composing;
+  const beside = (by: 1 | -1) => {
+    const { sector } = draft();
+    return sector === null ? null : onFrom(sector, by, boardOf(known().mode));
+  };
+  return (
+    <section class="px-private paper" aria-label={text.LOCATE_PRIVATE}>
+      <div class="px-private-row">
+        <span>{text.X_IS_IN}</span>
+        <Stepper
+          label={text.SECTOR}
+          value={text.sectorValue(draft().sector)}
+          less={text.SECTOR_BEFORE}
+          more={text.SECTOR_AFTER}
+          onStep={by => change(stepped(draft(), by, known()))}
+        />
+      </div>
+      <ThingChips
+        compact
+        legend={text.besideLabel(beside(-1), text.BEFORE)}
+        things={SIGHTS}
+        chosen={draft().before}
+        name={text.shortThing}
+        onChoose={before => change({ ...draft(), before })}
+      />
+      <ThingChips
+        compact
+        legend={text.besideLabel(beside(1), text.AFTER)}
+        things={SIGHTS}
+        chosen={draft().after}
+        name={text.shortThing}
+        onChoose={after => change({ ...draft(), after })}
+      />
+    </section>
+  );
+};

@@ -1,0 +1,161 @@
+import { For, Match, Show, Switch } from 'solid-js';
+import { Button } from '../../../ui/parts.tsx';
+import { boardOf } from '../board.ts';
+import { mostTheories, tokensLeft } from '../legal.ts';
+import { BODIES, type Body } from '../types.ts';
+import type { ActorProps } from './dock.tsx';
+import { type Composing, createComposing } from './dock-composing.ts';
+import { stepped, verbsAt, withVerb, written } from './dock-draft.ts';
+import { Locate } from './dock-locate.tsx';
+import { ActButton, Commit, Stepper, ThingChips } from './dock-parts.tsx';
+import * as text from './text.ts';
+
+/** A theory phase: all choose at once, face down, or pass. */
+export const Theories = (props: ActorProps) => {
+  const known = () => props.table.view.public;
+  const composing = createComposing(props.table, () => props.actor);
+  const decided = () => known().done[props.actor] === true;
+  const others = () =>
+    text.stillChoosing(
+      props.table.toAct.filter(seat => seat !== props.actor).map(seat => props.table.name(seat)),
+    );
+  const hasTokens = () => (known().tokens[props.actor] ?? 0) > 0;
+  const toDo = () => {
+    if (!hasTokens()) return text.NO_TOKENS;
+    const sealed = props.table.view.own?.sealed;
+    return decided() && sealed
+      ? text.sealedSays(sealed)
+      : text.theoriesToDo(mostTheories(known(), props.actor));
+  };
+  return (
+    <>
+      <p class="turnline" classList={{ mine: !decided() }}>
+        <strong>{toDo()}</strong>
+        <span class="dim">
+          {decided() ? text.CHANGE : text.THEORIES_SAY} {others()}
+        </span>
+      </p>
+      <Show when={hasTokens()}>
+        <div class="px-composer theory">
+          <Claims {...props} composing={composing} />
+          <Submit {...props} composing={composing} pass={text.NO_THEORY} passed={isPassed()} />
+        </div>
+      </Show>
+    </>
+  );
+
+  function isPassed(): boolean {
+    return props.table.view.own?.sealed?.length === 0;
+  }
+};
+
+/** The one act that is left when somebody has found Planet X. */
+export const LastAct = (props: ActorProps) => {
+  const known = () => props.table.view.public;
+  const composing = createComposing(props.table, () => props.actor);
+  const { draft, change } = composing;
+  return (
+    <>
+      <p class="turnline mine">
+        <strong>{text.lastActToDo(known(), props.actor)}</strong>
+        <span class="dim">{text.LAST_ACT_SAYS}</span>
+      </p>
+      <div class="px-acts">
+        <For each={verbsAt('last-acts')}>
+          {verb => (
+            <ActButton
+              verb={verb}
+              chosen={draft().verb === verb}
+              cost=""
+              onPress={() => change(withVerb(draft(), verb, known()))}
+            />
+          )}
+        </For>
+      </div>
+      <div class={`px-composer ${draft().verb}`}>
+        <Switch>
+          <Match when={draft().verb === 'theory'}>
+            <Claims {...props} composing={composing} />
+          </Match>
+          <Match when={draft().verb === 'locate'}>
+            <Locate table={props.table} composing={composing} />
+          </Match>
+        </Switch>
+        <Submit {...props} composing={composing} pass={text.LAST_PASS} passed={false} />
+      </div>
+    </>
+  );
+};
+
+interface ClaimsProps extends ActorProps {
+  readonly composing: Composing;
+}
+
+/** Sectors and things, on paper: nobody else may know the things. */
+const Claims = (props: ClaimsProps) => {
+  const known = () => props.table.view.public;
+  const { draft, change } = props.composing;
+  const left = (body: Body) => {
+    const { own } = props.table.view;
+    const used = draft()
+      .picks.slice(0, -1)
+      .filter(pick => pick.body === body).length;
+    return own ? tokensLeft(own, body, boardOf(known().mode)) - used : 0;
+  };
+  return (
+    <section class="px-private paper" aria-label={text.THEORIES_PRIVATE} data-point="claims">
+      <div class="px-private-row">
+        <span>{text.picksSay(draft().picks.slice(0, -1))}</span>
+        <Stepper
+          label={text.SECTOR}
+          value={text.sectorValue(draft().picks.at(-1)?.sector ?? null)}
+          less={text.SECTOR_BEFORE}
+          more={text.SECTOR_AFTER}
+          onStep={by => change(stepped(draft(), by, known()))}
+        />
+      </div>
+      <ThingChips
+        legend={text.HOLDS}
+        things={BODIES}
+        chosen={draft().picks.at(-1)?.body ?? draft().body}
+        name={text.shortThing}
+        says={body => text.tokens(left(body))}
+        notNow={body => (left(body) > 0 ? undefined : text.NONE_LEFT)}
+        onChoose={body => change(written(draft(), body))}
+      />
+    </section>
+  );
+};
+
+const Submit = (props: ClaimsProps & { readonly pass: string; readonly passed: boolean }) => {
+  const { draft, move, problem, change, commit } = props.composing;
+  const act = () => {
+    const now = move();
+    return now ? text.actSays(now) : text.verbName[draft().verb ?? 'theory'];
+  };
+  const pass = () => {
+    change({ ...draft(), picks: [] });
+    void props.table.act({ type: 'submit', theories: [] }, props.actor);
+  };
+  return (
+    <Commit
+      says={problem() ?? ''}
+      act={act()}
+      short={act()}
+      cost={null}
+      notNow={problem()}
+      busy={props.table.busy}
+      onCommit={commit}
+    >
+      <Button
+        act
+        point="pass"
+        busy={props.table.busy}
+        notNow={props.passed ? text.PASSED : undefined}
+        onPress={pass}
+      >
+        {props.pass}
+      </Button>
+    </Commit>
+  );
+};
