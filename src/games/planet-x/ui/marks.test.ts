@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CONTENTS } from '../types.ts';
 import {
   actKey,
-  HELPS,
+  capped,
   isTooMuch,
   LONGEST_NOTE,
   LONGEST_REMARK,
@@ -123,6 +123,11 @@ test('a full sheet is far from what the protocol takes, and too much is known as
   expect(isTooMuch({ ...all, text: '星'.repeat(7_000) })).toBe(true);
 });
 
-test('the steps of help are in the order in which they know more', () => {
-  expect(HELPS).toEqual(['none', 'direct', 'rules', 'exact']);
+test.each([
+  ['exact', 'exact', 'exact'],
+  ['exact', 'rules', 'rules'],
+  ['direct', 'rules', 'direct'],
+  ['exact', 'none', 'none'],
+] as const)('who wants %s where the table allows %s gets %s', (wanted, most, got) => {
+  expect(capped(wanted, most)).toBe(got);
 });

@@ -12,6 +12,9 @@ export type Tool = (typeof TOOLS)[number];
 export const HELPS = ['none', 'direct', 'rules', 'exact'] as const;
 export type Help = (typeof HELPS)[number];
 
+export const capped = (wanted: Help, most: Help): Help =>
+  HELPS.indexOf(wanted) < HELPS.indexOf(most) ? wanted : most;
+
 export const THUMBS = ['none', 'up', 'down'] as const;
 export type Thumb = (typeof THUMBS)[number];
 
@@ -93,6 +96,7 @@ export const markAt = ({ marks }: Notes, { sector, content }: Place): Mark =>
 export function withMarkings(notes: Notes, markings: readonly Marking[]): Notes {
   const letters = [...notes.marks];
   const put = (index: number, mark: Mark) => {
+    if ((letters[index] ?? LETTERS.blank) === LETTERS[mark]) return;
     while (letters.length <= index) letters.push(LETTERS.blank);
     letters[index] = LETTERS[mark];
   };

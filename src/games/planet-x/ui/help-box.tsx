@@ -1,0 +1,182 @@
+import { For, Match, Show, Switch } from 'solid-js';
+import type { PartProps } from '../../../ui/game-page.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Button, Chip } from '../../../ui/parts.tsx';
+import type { Premise } from '../premises.ts';
+import type { PlanetX } from '../types.ts';
+import type { Lamp } from './help-lamp.ts';
+import * as text from './help-text.ts';
+import { capped, HELPS } from './marks.ts';
+import { mostHelp, type Sheet } from './sheet.ts';
+import './paper-lamp.css';
+
+interface LampProps extends PartProps<PlanetX> {
+  readonly sheet: Sheet;
+  readonly lamp: Lamp;
+}
+
+/** What the lamp says now, in reach while one marks. */
+export const LampBox = (props: LampProps) => (
+  <Show when={props.lamp.help() !== 'none'}>
+    <div class="px-lamp" role="status">
+      <Icon name="hint" />
+      <Show
+        when={props.lamp.left()}
+        fallback={<p>{props.lamp.failed() ? text.LAMP_FAILED : text.LOOKING}</p>}
+      >
+        {left => (
+          <p>
+            <Show when={left().skies} fallback={<span>{text.moreSays(props.lamp.more().length)}</span>}>
+              {skies => (
+                <span>
+                  <b>{text.skiesFit(skies())[0]}</b>
+                  {text.skiesFit(skies())[1]}
+                </span>
+              )}
+            </Show>
+            <Show when={props.lamp.says()}>
+              {conclusion => <span class="dim">{text.conclusionText(conclusion())}</span>}
+            </Show>
+          </p>
+        )}
+      </Show>
+      <Show when={props.lamp.help() === 'exact' && props.lamp.says()}>
+        {conclusion => (
+          <button
+            type="button"
+            class="px-why-button"
+            aria-label={text.whyLabel(conclusion())}
+            onClick={() => props.lamp.explain(conclusion())}
+          >
+            {text.WHY}
+          </button>
+        )}
+      </Show>
+      <WhyCard {...props} />
+    </div>
+  </Show>
+);
+
+/** The shortest explanation, step by step. */
+const WhyCard = (props: LampProps) => (
+  <Show when={props.lamp.why()}>
+    {why => (
+      <div class="px-why">
+        <Switch>
+          <Match when={why().premises === null}>
+            <p>{text.LOOKING}</p>
+          </Match>
+          <Match when={why().premises === 'failed'}>
+            <p>{text.WHY_FAILED}</p>
+          </Match>
+          <Match when={listed(why().premises)}>
+            {premises => (
+              <>
+                <Show when={premises().length > 0} fallback={<p>{text.WHY_ONLY_COUNTS}</p>}>
+                  <p class="dim">{text.WHY_FOLLOWS}</p>
+                  <ol>
+                    <For each={premises()}>
+                      {premise => <li>{text.premiseText(premise, props.table.view)}</li>}
+                    </For>
+                  </ol>
+                </Show>
+                <p class="dim">{text.countsText(props.table.view.public.mode)}</p>
+                <p>
+                  <b>{text.soText(why().conclusion)}</b>
+                </p>
+              </>
+            )}
+          </Match>
+        </Switch>
+        <button type="button" class="px-why-button" onClick={() => props.lamp.close()}>
+          {text.CLOSE_WHY}
+        </button>
+      </div>
+    )}
+  </Show>
+);
+
+const listed = (premises: readonly Premise[] | 'failed' | null): readonly Premise[] | null =>
+  premises === 'failed' ? null : premises;
+
+/** How far help goes, what to take over, and whether one's marks can be right. */
+export const LampSettings = (props: LampProps) => {
+  const most = () => mostHelp(props.table);
+  const mode = () => props.table.view.public.mode;
+  return (
+    <section class="px-lamp-settings" data-point="lamp">
+      <h3 class="label">{text.LAMP}</h3>
+      <Show when={most() !== 'exact'}>
+        <p class="dim">{text.capSays(most())}</p>
+      </Show>
+      <Show when={most() !== 'none'}>
+        <fieldset>
+          <legend class="sr">{text.LAMP_LABEL}</legend>
+          <For each={HELPS}>
+            {help => (
+              <Chip
+                act={false}
+                chosen={props.lamp.help() === help}
+                notNow={capped(help, most()) === help ? undefined : text.NOT_ALLOWED}
+                onPress={() => props.sheet.change({ help })}
+              >
+                {text.helpName[help]}
+              </Chip>
+            )}
+          </For>
+        </fieldset>
+        <p class="dim">
+          {text.helpSays[props.lamp.help()]}
+          <Show when={props.lamp.help() === 'exact'}> {text.exactUses(mode())}</Show>
+        </p>
+        <div class="px-lamp-acts">
+          <Show when={props.lamp.more().length > 0}>
+            <Button
+              label={text.takeOverLabel(props.lamp.more().length)}
+              onPress={() => props.sheet.put(props.lamp.more())}
+            >
+              {text.TAKE_OVER}
+            </Button>
+          </Show>
+          <Button onPress={() => props.lamp.check()}>{text.CHECK}</Button>
+        </div>
+        <VerdictSays {...props} />
+      </Show>
+    </section>
+  );
+};
+
+const VerdictSays = (props: LampProps) => {
+  const found = () => {
+    const verdict = props.lamp.verdict();
+    return typeof verdict === 'string' ? null : verdict;
+  };
+  const blamed = () => {
+    const verdict = found();
+    return props.lamp.help() === 'exact' && verdict?.type === 'wrong' ? verdict.marks : [];
+  };
+  return (
+    <div class="px-verdict" role="status">
+      <Show when={props.lamp.verdict() === 'asking'}>
+        <p>{text.CHECKING}</p>
+      </Show>
+      <Show when={props.lamp.verdict() === 'failed'}>
+        <p>{text.CHECK_FAILED}</p>
+      </Show>
+      <Show when={found()}>
+        {verdict => (
+          <p classList={{ bad: verdict().type !== 'fits' }}>
+            {text.verdictText(verdict(), props.lamp.help() === 'exact')}
+          </p>
+        )}
+      </Show>
+      <For each={blamed()}>
+        {mark => (
+          <button type="button" class="px-why-button" onClick={() => props.lamp.explain(text.opposite(mark))}>
+            {text.whyLabel(text.opposite(mark))}
+          </button>
+        )}
+      </For>
+    </div>
+  );
+};

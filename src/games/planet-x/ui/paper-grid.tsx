@@ -1,0 +1,206 @@
+import { createMemo, For } from 'solid-js';
+import type { PartProps } from '../../../ui/game-page.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { allSectors, boardOf, onFrom, visibleFrom } from '../board.ts';
+import { confirmedIn } from '../legal.ts';
+import { CONTENTS, type Content, type PlanetX, type Sector } from '../types.ts';
+import { actorOf, deskOf } from './dock-desk.ts';
+import { chosenSectors } from './dock-draft.ts';
+import type { Lamp } from './help-lamp.ts';
+import { type Mark, markAt, type Place } from './marks.ts';
+import { iconOf, MarkShape } from './paper-mark.tsx';
+import * as text from './paper-text.ts';
+import type { Sheet } from './sheet.ts';
+
+interface GridProps extends PartProps<PlanetX> {
+  readonly sheet: Sheet;
+  readonly lamp: Lamp;
+}
+
+const STEPS: Readonly<Record<string, readonly [down: number, right: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+const MARK_KEYS: Readonly<Record<string, Mark>> = {
+  x: 'struck',
+  o: 'pencil',
+  i: 'ink',
+  delete: 'blank',
+  backspace: 'blank',
+};
+
+/** Sectors down, what they can hold across; every cell is a button, and one of them is reached by Tab. */
+export const NoteGrid = (props: GridProps) => {
+  const known = () => props.table.view.public;
+  const board = () => boardOf(known().mode);
+  const visible = createMemo(() => new Set(visibleFrom(known().arrow, board())));
+  const isMine = () => actorOf(props.table) !== null;
+  const composed = createMemo(() => {
+    if (!isMine()) return new Set<Sector>();
+    return new Set(chosenSectors(deskOf(props.table).draft(), board()));
+  });
+  let grid: HTMLTableElement | undefined;
+  let painted: Painting | null = null;
+
+  const focusOn = ({ sector, content }: Place) =>
+    grid?.querySelector<HTMLElement>(`[data-sector="${sector}"][data-content="${content}"]`)?.focus();
+  const onKey = (event: KeyboardEvent) => {
+    const place = placeOf(event.target);
+    if (!place || event.altKey || event.metaKey) return;
+    if (!obeys(event, place)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const obeys = ({ key, ctrlKey }: KeyboardEvent, place: Place): boolean => {
+    const letter = key.toLowerCase();
+    if (ctrlKey && letter !== 'z') return false;
+    const step = STEPS[key];
+    const mark = MARK_KEYS[letter];
+    if (step) focusOn(moved(place, step));
+    else if (mark) props.sheet.put([{ ...place, mark }]);
+    else if (ctrlKey || letter === 'u') props.sheet.undo();
+    else if (letter === 'h') explain(place);
+    else return false;
+    return true;
+  };
+  const explain = (place: Place) => {
+    const glow = props.lamp.glow(place);
+    if (props.lamp.help() === 'exact' && glow) props.lamp.explain({ ...place, holds: glow === 'certain' });
+  };
+  const moved = ({ sector, content }: Place, [down, right]: readonly [number, number]): Place => ({
+    sector: onFrom(sector, down, board()),
+    content: CONTENTS[CONTENTS.indexOf(content) + right] ?? content,
+  });
+  const press = (place: Place) => {
+    props.sheet.look(place);
+    if (!painted?.spread) props.sheet.press(place);
+    painted = null;
+  };
+  /** A mouse or a pen paints; a finger scrolls. */
+  const startPaint = (event: PointerEvent) => {
+    const place = placeOf(event.target);
+    painted = place && event.pointerType !== 'touch' && event.button === 0 ? { place, spread: false } : null;
+  };
+  const paint = (event: PointerEvent) => {
+    const place = placeOf(event.target);
+    if (!painted || !place || (event.buttons & 1) === 0) return;
+    const { place: from } = painted;
+    if (place.sector === from.sector && place.content === from.content) return;
+    if (!painted.spread) props.sheet.press(from);
+    painted = { place: from, spread: true };
+    props.sheet.put([{ ...place, mark: markAt(props.sheet.notes(), from) }]);
+  };
+
+  return (
+    <table
+      class="px-grid"
+      classList={{ mine: isMine() }}
+      ref={grid}
+      data-point="grid"
+      on:keydown={onKey}
+      on:pointerdown={startPaint}
+      on:pointerover={paint}
+    >
+      <caption class="sr">{text.GRID_KEYS}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="sr">{text.SECTOR}</span>
+          </th>
+          <For each={CONTENTS}>
+            {content => (
+              <th scope="col" class={`px-${content}`}>
+                <Icon name={iconOf(content)} />
+                <b aria-hidden="true">{text.letterOf[content]}</b>
+                <span class="sr">{text.columnName(content)}</span>
+              </th>
+            )}
+          </For>
+        </tr>
+      </thead>
+      <tbody>
+        <For each={allSectors(board())}>
+          {sector => (
+            <tr classList={{ visible: visible().has(sector), composed: composed().has(sector) }}>
+              <th scope="row">
+                {sector}
+                <span class="sr">{visible().has(sector) ? text.VISIBLE : ''}</span>
+              </th>
+              <For each={CONTENTS}>
+                {content => <Cell {...props} sector={sector} content={content} onPress={press} />}
+              </For>
+            </tr>
+          )}
+        </For>
+      </tbody>
+    </table>
+  );
+};
+
+const Cell = (
+  props: GridProps & {
+    readonly sector: Sector;
+    readonly content: Content;
+    readonly onPress: (place: Place) => void;
+  },
+) => {
+  const place = { sector: props.sector, content: props.content };
+  const mark = createMemo(() => markAt(props.sheet.notes(), place));
+  const glow = createMemo(() => props.lamp.glow(place));
+  const confirmed = () => confirmedIn(props.table.view.public, place.sector) === place.content;
+  const wrong = createMemo(() => isAccused(props.lamp, place));
+  const isReached = createMemo(() => {
+    const reached = props.sheet.place() ?? FIRST;
+    return reached.sector === place.sector && reached.content === place.content;
+  });
+  return (
+    <td classList={{ wrong: wrong() }}>
+      <button
+        type="button"
+        data-sector={place.sector}
+        data-content={place.content}
+        tabindex={isReached() ? 0 : -1}
+        aria-disabled={!props.table.keepsNotes || undefined}
+        aria-label={text.cellLabel(place.sector, place.content, {
+          mark: mark(),
+          glow: glow(),
+          confirmed: confirmed(),
+          wrong: wrong(),
+        })}
+        onFocus={() => props.sheet.look(place)}
+        onClick={() => props.onPress(place)}
+      >
+        <MarkShape
+          mark={mark()}
+          glow={glow()}
+          confirmed={confirmed() ? place.content : null}
+          row={place.sector}
+          column={CONTENTS.indexOf(place.content)}
+        />
+      </button>
+    </td>
+  );
+};
+
+interface Painting {
+  readonly place: Place;
+  /** Whether it has left its first cell. */
+  readonly spread: boolean;
+}
+
+const FIRST: Place = { sector: 1, content: 'asteroid' };
+
+function isAccused(lamp: Lamp, { sector, content }: Place): boolean {
+  const verdict = lamp.verdict();
+  if (verdict === null || typeof verdict === 'string' || verdict.type === 'fits') return false;
+  return verdict.marks.some(mark => mark.sector === sector && mark.content === content);
+}
+
+function placeOf(target: EventTarget | null): Place | null {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-sector]') : null;
+  const content = CONTENTS.find(one => one === cell?.dataset['content']);
+  return cell && content ? { sector: Number(cell.dataset['sector']), content } : null;
+}

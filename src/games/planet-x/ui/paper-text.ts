@@ -1,0 +1,116 @@
+import { thingName } from '../text.ts';
+import type { Content, Sector } from '../types.ts';
+import type { Glow } from './help-lamp.ts';
+import type { Mark, Thumb, Tool } from './marks.ts';
+
+export const NOTE_SHEET = 'Note sheet';
+export const ONLY_YOU = 'only you';
+export const pageOf = (name: string): string => `What ${name} knew`;
+
+// ---- the head ----
+
+export const TOOLS_LABEL = 'What a press does';
+export const toolName: Readonly<Record<Tool, string>> = {
+  pencil: 'Pencil: rule out, then lean, then clear',
+  ink: 'Ink: sure',
+  strike: 'Strike: ruled out',
+  rubber: 'Rub out',
+};
+export const UNDO = 'Undo the last mark';
+export const NOTHING_TO_UNDO = 'No mark to undo.';
+export const SHEET_FULL = 'The sheet is full. Shorten some notes first.';
+
+// ---- the table ----
+
+export const SECTOR = 'Sector';
+export const GRID_KEYS = 'Arrows move. X strikes, O leans, I inks, Delete rubs out, H asks why, U undoes.';
+export const letterOf: Readonly<Record<Content, string>> = {
+  asteroid: 'A',
+  comet: 'C',
+  dwarf: 'D',
+  gas: 'G',
+  empty: 'E',
+  'planet-x': 'X',
+};
+export const columnName = (content: Content): string =>
+  content === 'empty' ? 'Truly empty' : thingName(content);
+export const VISIBLE = 'visible';
+
+export const markName: Readonly<Record<Mark, string>> = {
+  blank: 'blank',
+  struck: 'struck',
+  pencil: 'leaning',
+  ink: 'sure',
+};
+
+const glowSays: Readonly<Record<Glow, string>> = {
+  out: ', the lamp rules it out',
+  certain: ', the lamp is certain of it',
+};
+
+/** "Sector 5, comet: struck". */
+export function cellLabel(
+  sector: Sector,
+  content: Content,
+  { mark, glow, confirmed, wrong }: CellState,
+): string {
+  const thing = content === 'planet-x' ? thingName(content) : columnName(content).toLowerCase();
+  const state = confirmed ? 'confirmed' : markName[mark];
+  return `Sector ${sector}, ${thing}: ${state}${glow ? glowSays[glow] : ''}${wrong ? ', cannot be' : ''}`;
+}
+
+export interface CellState {
+  readonly mark: Mark;
+  readonly glow: Glow | null;
+  readonly confirmed: boolean;
+  readonly wrong: boolean;
+}
+
+export const KEY_LABEL = 'What the marks mean';
+export const keySays = {
+  struck: 'ruled out',
+  pencil: 'leaning',
+  ink: 'sure',
+  out: 'the lamp rules it out, you have not',
+  certain: 'the lamp is certain',
+} as const;
+
+// ---- what one knows ----
+
+export const KNOWN = 'What you know';
+export const NOTHING_KNOWN = 'No answers yet.';
+export const sourceName = {
+  start: 'Start',
+  survey: 'Survey',
+  target: 'Target',
+  locate: 'Try',
+  review: 'Review',
+} as const;
+
+// ---- what others did ----
+
+export const HEARD = 'What others announced';
+export const NOTHING_HEARD = 'The others have announced nothing yet.';
+export const theoryLine = (name: string, sector: Sector, phase: number): string =>
+  `${name}: a theory about sector ${sector}, phase ${phase}.`;
+export const thumbName: Readonly<Record<Thumb, string>> = {
+  none: 'no mark',
+  up: 'promising',
+  down: 'not promising',
+};
+export const thumbLabel = (thumb: Thumb, line: string): string =>
+  `${thumbName[thumb]}. ${line} Press for the next mark.`;
+export const remarkLabel = (line: string): string => `Your remark. ${line}`;
+export const REMARK_HINT = 'Remark';
+
+// ---- free notes ----
+
+export const FREE_NOTES = 'Free notes';
+export const FREE_NOTES_HINT = 'Write what you like. It stays with your seat.';
+
+// ---- the edge ----
+
+export const skiesLeft = (skies: number): string => `${count(skies)} ${skies === 1 ? 'sky' : 'skies'} left`;
+export const sureOf = (sure: number): string => (sure === 0 ? 'nothing sure yet' : `sure of ${sure}`);
+
+export const count = (number: number): string => number.toLocaleString('en-US');
