@@ -1,13 +1,17 @@
-import type { Seen } from '../../../ui/game-page.ts';
-import type { Content, PlanetX, Sector } from '../types.ts';
+import { CONTENTS, type Content, type Sector } from '../types.ts';
+import { type Mark, markAt, type Notes } from './marks.ts';
 
 /** What the owner of this page wrote down about a sector. */
 export interface Noted {
-  /** What it is sure of: lies on the circle as a piece of paper. */
-  readonly content: Content | null;
-  /** In words, for whoever hears the circle. */
-  readonly says: string;
+  /** In ink: lies on the circle as a piece of paper, where it is one thing. */
+  readonly sure: readonly Content[];
+  readonly leaning: readonly Content[];
+  readonly struck: readonly Content[];
 }
 
-/** Nothing where nothing is written, and on others' pages. */
-export const noted = (_table: Seen<PlanetX>, _sector: Sector): Noted | null => null;
+/** Null where nothing is written. */
+export function noted(notes: Notes, sector: Sector): Noted | null {
+  const marked = (mark: Mark) => CONTENTS.filter(content => markAt(notes, { sector, content }) === mark);
+  const found: Noted = { sure: marked('ink'), leaning: marked('pencil'), struck: marked('struck') };
+  return found.sure.length + found.leaning.length + found.struck.length === 0 ? null : found;
+}

@@ -62,9 +62,9 @@ test('a sector holds one sure thing', () => {
     { sector: 9, content: 'gas', mark: 'ink' },
     { sector: 9, content: 'comet', mark: 'pencil' },
   ]);
-  expect(noteOn(notes, 9)).toEqual({ sure: 'gas', leaning: ['comet'] });
+  expect(noteOn(notes, 9)).toEqual({ sure: 'gas', leaning: ['comet'], struck: [] });
   expect(markAt(notes, { sector: 9, content: 'dwarf' })).toBe('blank');
-  expect(noteOn(notes, 8)).toEqual({ sure: null, leaning: [] });
+  expect(noteOn(notes, 8)).toEqual({ sure: null, leaning: [], struck: [] });
 });
 
 test.each([

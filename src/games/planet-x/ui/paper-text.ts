@@ -1,7 +1,7 @@
-import { thingName } from '../text.ts';
+import { list, thingName } from '../text.ts';
 import type { Content, Sector } from '../types.ts';
 import type { Glow } from './help-lamp.ts';
-import type { Mark, Thumb, Tool } from './marks.ts';
+import type { Mark, Note, Thumb, Tool } from './marks.ts';
 
 export const NOTE_SHEET = 'Note sheet';
 export const ONLY_YOU = 'only you';
@@ -34,6 +34,8 @@ export const letterOf: Readonly<Record<Content, string>> = {
 };
 export const columnName = (content: Content): string =>
   content === 'empty' ? 'Truly empty' : thingName(content);
+const inWords = (content: Content): string =>
+  content === 'planet-x' ? thingName(content) : columnName(content).toLowerCase();
 export const VISIBLE = 'visible';
 
 export const markName: Readonly<Record<Mark, string>> = {
@@ -54,9 +56,8 @@ export function cellLabel(
   content: Content,
   { mark, glow, confirmed, wrong }: CellState,
 ): string {
-  const thing = content === 'planet-x' ? thingName(content) : columnName(content).toLowerCase();
   const state = confirmed ? 'confirmed' : markName[mark];
-  return `Sector ${sector}, ${thing}: ${state}${glow ? glowSays[glow] : ''}${wrong ? ', cannot be' : ''}`;
+  return `Sector ${sector}, ${inWords(content)}: ${state}${glow ? glowSays[glow] : ''}${wrong ? ', cannot be' : ''}`;
 }
 
 export interface CellState {
@@ -64,6 +65,17 @@ export interface CellState {
   readonly glow: Glow | null;
   readonly confirmed: boolean;
   readonly wrong: boolean;
+}
+
+/** After "your note:". */
+export function noteText({ sure, leaning, struck }: Note): string | null {
+  const names = (contents: readonly Content[]) => contents.map(inWords);
+  if (sure) return inWords(sure);
+  const parts = [
+    ...(leaning.length === 0 ? [] : [`leaning to ${names(leaning).join(' or ')}`]),
+    ...(struck.length === 0 ? [] : [`ruled out ${list(names(struck))}`]),
+  ];
+  return parts.length === 0 ? null : parts.join('; ');
 }
 
 export const KEY_LABEL = 'What the marks mean';
