@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest';
+import { assert, at, heardBy, type Seat, seatsOf } from '../../../core/contract.ts';
+import { Knowledge } from '../../../solver/knowledge.ts';
+import type { Question } from '../answers.ts';
+import { boardOf, costOf, sectorAt } from '../board.ts';
+import { sieveOf } from '../clues.ts';
+import { knowledgeOf } from '../known.ts';
+import { moves } from '../legal.ts';
+import { usefulRules } from '../puzzle.ts';
+import { skiesOf } from '../skies.ts';
+import {
+  act,
+  atTurn,
+  claim,
+  located,
+  type Played,
+  puzzleFor,
+  research,
+  seat,
+  submit,
+  survey,
+  wholeGame,
+} from '../testing.ts';
+import { titleOfRule } from '../topics.ts';
+import { type Event, type Move, SIGHTS, type State, TOPICS } from '../types.ts';
+import { view } from '../view.ts';
+import { type Analysis, analyze, provenGuess } from './analyze.ts';
+import { courseOf } from './moments.ts';
+import { worthFor } from './worth.ts';
+
+const board = boardOf('standard');
+
+function finished<Value>(work: Generator<unknown, Value>): Value {
+  let step = work.next();
+  while (!step.done) step = work.next();
+  return step.value;
+}
+
+const heardIn = (steps: readonly Played[]): readonly Event[] =>
+  steps.flatMap(({ events }) => heardBy(events, 'spectator'));
+
+function analyzed(steps: readonly Played[]): readonly Analysis[] {
+  const { public: known } = at(steps, -1).state;
+  assert(known.end, 'the game is over');
+  return finished(analyze({ known: { ...known, end: known.end }, events: heardIn(steps) }));
+}
+
+/** Before each act: the state, and the act. */
+const actsIn = (steps: readonly Played[]): readonly { readonly before: State; readonly who: Seat }[] =>
+  steps.slice(1).flatMap(({ events }, index) => {
+    const acted = heardBy(events, 'spectator').find(event => event.type === 'acted');
+    return acted?.type === 'acted' ? [{ before: at(steps, index).state, who: acted.act.seat }] : [];
+  });
+
+describe.each([1, 2, 4])('a game of %i', seats => {
+  const steps = [...wholeGame('standard', seats, `analysis-${seats}`)];
+  const analyses = analyzed(steps);
+
+  test('what is left is what fits the view of each seat', () => {
+    const acts = actsIn(steps);
+    for (const { seat: who, steps: learned } of analyses) {
+      const own = acts.filter(one => one.who === who);
+      const told = learned.filter(step => step.type === 'act');
+      expect(told.map(({ before }) => before)).toEqual(
+        own.map(({ before }) => knowledgeOf(view(before, who)).count),
+      );
+      expect(told.map(({ act: { at: time } }) => time)).toEqual(
+        own.map(({ before }) => at(before.public.time, who)),
+      );
+    }
+  });
+
+  test('nothing is learned between what is told', () => {
+    for (const { first, steps: learned } of analyses) {
+      let left = first;
+      for (const { before, after, ...step } of learned) {
+        expect(before).toBe(left);
+        expect(after).toBeGreaterThan(0);
+        expect(after).toBeLessThanOrEqual(before);
+        if (step.type === 'act' && step.act.type === 'locate' && step.act.found) break;
+        left = after;
+      }
+    }
+  });
+
+  test('the arrow is where it was, and nothing legal tells more for its time', () => {
+    const { moments } = courseOf(heardIn(steps), seats);
+    const arrows = moments.flatMap(moment => (moment.type === 'act' ? [moment.arrow] : []));
+    const acts = actsIn(steps);
+    expect(arrows).toEqual(acts.map(({ before }) => before.public.arrow));
+    const { before, who } =
+      acts.find(({ before: { public: now } }) => now.acts.length === seats) ?? at(acts, 0);
+    const worth = worthFor(knowledgeOf(view(before, who)), before.public.titles, board);
+    const rates = [...moves(view(before, who))].flatMap(move =>
+      move.type === 'survey' || move.type === 'target' || move.type === 'research'
+        ? [worth.of(move) / costOf(move, board)]
+        : [],
+    );
+    const number = before.public.acts.filter(one => one.seat === who).length;
+    const step = analyses[who]?.steps.filter(({ type }) => type === 'act')[number];
+    assert(step?.type === 'act' && step.compared, 'it was an act of this seat');
+    const { best } = step.compared;
+    expect(best.bits / best.cost).toBeCloseTo(Math.max(...rates), 9);
+  });
+});
+
+test('Expert is analyzed too, step by step', () => {
+  const steps = [...wholeGame('expert', 2, 'analysis')];
+  const { public: known } = at(steps, -1).state;
+  assert(known.end, 'the game is over');
+  const work = analyze({ known: { ...known, end: known.end }, events: heardIn(steps) });
+  const shares: number[] = [];
+  let step = work.next();
+  for (; !step.done; step = work.next()) shares.push(step.value);
+  expect(shares).toEqual(known.acts.map((_, index) => (index + 1) / known.acts.length));
+  expect(step.value.map(({ seat: who }) => who)).toEqual(seatsOf(2));
+});
+
+describe('what acts are worth', () => {
+  const skies = skiesOf('standard');
+  const start = new Knowledge(skies).with(
+    sieveOf({ type: 'survey', of: 'asteroid', from: 1, to: 6, count: 2 }, board, skies),
+    sieveOf({ type: 'is-not', sector: 3, body: 'comet' }, board, skies),
+  );
+  const titles = puzzleFor('standard').rules.map(titleOfRule);
+  const worth = worthFor(start, titles, board);
+  const entropy = (counts: readonly number[]): number =>
+    counts.reduce(
+      (bits, count) => (count === 0 ? bits : bits + (count / start.count) * Math.log2(start.count / count)),
+      0,
+    );
+
+  test.each<Question>([
+    { type: 'survey', of: 'gas', from: 11, to: 3 },
+    { type: 'survey', of: 'empty', from: 2, to: 6 },
+    { type: 'survey', of: 'comet', from: 5, to: 5 },
+  ])('a survey: %j', question => {
+    assert(question.type === 'survey', 'it is a survey');
+    const counts = [0, 1, 2, 3, 4, 5].map(
+      count => start.with(sieveOf({ ...question, count }, board, skies)).count,
+    );
+    expect(worth.of(question)).toBeCloseTo(entropy(counts), 9);
+  });
+
+  test('a target', () => {
+    const counts = SIGHTS.map(
+      sight => start.with(sieveOf({ type: 'target', sector: 4, sight }, board, skies)).count,
+    );
+    expect(worth.of({ type: 'target', sector: 4 })).toBeCloseTo(entropy(counts), 9);
+  });
+
+  test.each(TOPICS)('a research of %s, whose rule is one that its title allows', topic => {
+    const title = at(titles, TOPICS.indexOf(topic));
+    const rules = usefulRules(board).filter(rule => titleOfRule(rule).join() === title.join());
+    const kept = rules.map(rule => start.with(sieveOf({ type: 'topic', rule }, board, skies)).count);
+    const least = Math.log2(start.count / Math.max(...kept));
+    const most = Math.log2(start.count / Math.min(...kept.filter(count => count > 0)));
+    expect(worth.of({ type: 'research', topic })).toBeGreaterThanOrEqual(least);
+    expect(worth.of({ type: 'research', topic })).toBeLessThanOrEqual(most);
+  });
+
+  test('a locate, and the most telling one', () => {
+    const { guess, bits } = worth.tellingGuess;
+    const wrong = start.with(sieveOf({ type: 'not-there', guess }, board, skies)).count;
+    expect(bits).toBeCloseTo(entropy([wrong, start.count - wrong]), 9);
+    expect(worth.ofGuess(guess)).toBe(bits);
+    expect(worth.ofGuess({ sector: 1, before: 'dwarf', after: 'dwarf' })).toBe(0);
+  });
+});
+
+const NO_COMETS = SIGHTS.filter(sight => sight !== 'comet');
+
+/** A seat alone researches and surveys by turns until one locate is left, and makes it. */
+function toldAll(): readonly Played[] {
+  const steps: Played[] = [{ state: atTurn({ seats: 1 }), events: [] }];
+  const now = (): State => at(steps, -1).state;
+  const make = (move: Move) => steps.push(act(now(), 0, move));
+  const isOpen = () => !provenGuess(knowledgeOf(view(now(), seat(0))), board);
+  for (let round = 0; isOpen(); round++) {
+    assert(round < 100, 'it is found some day');
+    const from = sectorAt(now().public.arrow, board);
+    const of = at(NO_COMETS, round % NO_COMETS.length);
+    make(round % 2 === 0 ? research(at(TOPICS, (round / 2) % TOPICS.length)) : survey(of, from, from));
+    while (now().public.stage === 'theories')
+      make(submit(...(now().public.phase === 2 ? [claim(4, 'asteroid')] : [])));
+  }
+  make(located(now()));
+  return steps;
+}
+
+test('Planet X is provable when one locate is left, not before', () => {
+  const steps = toldAll();
+  const [own] = analyzed(steps);
+  const locating = at(steps, -2).state.public;
+  expect(own?.located).toBe(locating.time[0]);
+  expect(own?.provable).toBe(locating.time[0]);
+});
+
+test('a theory is provable when all skies have it, and is known to be submitted', () => {
+  const steps = toldAll();
+  const [own] = analyzed(steps);
+  const four = own?.bodies.find(({ sector }) => sector === 4);
+  const asked = steps.find(({ state }) => state.public.phase === 2);
+  expect(four).toMatchObject({ body: 'asteroid', submitted: asked?.state.public.time[0] });
+  const first = steps.find(({ state }) => {
+    const { tally } = knowledgeOf(view(state, seat(0)));
+    return tally.kinds[0]?.[3] === tally.skies;
+  });
+  expect(four?.provable).toBe(first?.state.public.time[0] ?? null);
+});
