@@ -11,7 +11,6 @@ import {
   markBy,
   markedPlaces,
   nextThumb,
-  noteOn,
   readNotes,
   remarkOn,
   type Tool,
@@ -62,9 +61,9 @@ test('a sector holds one sure thing', () => {
     { sector: 9, content: 'gas', mark: 'ink' },
     { sector: 9, content: 'comet', mark: 'pencil' },
   ]);
-  expect(noteOn(notes, 9)).toEqual({ sure: 'gas', leaning: ['comet'], struck: [] });
+  expect(markAt(notes, { sector: 9, content: 'gas' })).toBe('ink');
+  expect(markAt(notes, { sector: 9, content: 'comet' })).toBe('pencil');
   expect(markAt(notes, { sector: 9, content: 'dwarf' })).toBe('blank');
-  expect(noteOn(notes, 8)).toEqual({ sure: null, leaning: [], struck: [] });
 });
 
 test.each([

@@ -132,18 +132,6 @@ export const markedPlaces = (notes: Notes, sectors: number, marks: readonly Mark
     }),
   );
 
-/** What a player wrote about a sector. */
-export interface Note {
-  readonly sure: Content | null;
-  readonly leaning: readonly Content[];
-  readonly struck: readonly Content[];
-}
-
-export function noteOn(notes: Notes, sector: Sector): Note {
-  const having = (mark: Mark) => CONTENTS.filter(content => markAt(notes, { sector, content }) === mark);
-  return { sure: having('ink')[0] ?? null, leaning: having('pencil'), struck: having('struck') };
-}
-
 export function withRemark(notes: Notes, key: string, remark: Remark): Notes {
   const { [key]: _, ...others } = notes.remarks;
   const isBlank = remark.thumb === 'none' && remark.text === '';

@@ -1,7 +1,7 @@
-import { list, thingName } from '../text.ts';
+import { thingName } from '../text.ts';
 import type { Content, Sector } from '../types.ts';
 import type { Glow } from './help-lamp.ts';
-import type { Mark, Note, Thumb, Tool } from './marks.ts';
+import type { Mark, Thumb, Tool } from './marks.ts';
 
 export const NOTE_SHEET = 'Note sheet';
 export const ONLY_YOU = 'only you';
@@ -65,17 +65,6 @@ export interface CellState {
   readonly glow: Glow | null;
   readonly confirmed: boolean;
   readonly wrong: boolean;
-}
-
-/** After "your note:". */
-export function noteText({ sure, leaning, struck }: Note): string | null {
-  const names = (contents: readonly Content[]) => contents.map(inWords);
-  if (sure) return inWords(sure);
-  const parts = [
-    ...(leaning.length === 0 ? [] : [`leaning to ${names(leaning).join(' or ')}`]),
-    ...(struck.length === 0 ? [] : [`ruled out ${list(names(struck))}`]),
-  ];
-  return parts.length === 0 ? null : parts.join('; ');
 }
 
 export const KEY_LABEL = 'What the marks mean';
