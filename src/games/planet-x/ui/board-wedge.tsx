@@ -6,12 +6,15 @@ import { Glyph, iconOf, Tag, Upright } from './board-glyph.tsx';
 import { noted } from './board-noted.ts';
 import { sectorFacts } from './board-sector.ts';
 import { middleOf, polar, RADII, sectorAngle, spokePath, startOf, wedgePath } from './circle.ts';
+import type { Notes } from './marks.ts';
 import * as text from './text.ts';
 
 interface WedgeProps extends PartProps<PlanetX> {
   readonly sector: Sector;
   readonly board: Board;
   readonly turn: number;
+  /** Of whoever owns this page. */
+  readonly notes: Notes;
   readonly chosen: boolean;
   readonly choosing: boolean;
   /** Whether the Tab key comes here; from here the arrow keys go on. */
@@ -25,12 +28,15 @@ interface WedgeProps extends PartProps<PlanetX> {
 /** One sector: what it shows to all, what this player noted, and a way to choose it. */
 export const Wedge = (props: WedgeProps) => {
   const facts = createMemo(() => sectorFacts(props.table.view, props.sector));
-  const note = createMemo(() => noted(props.table, props.sector));
+  const note = createMemo(() => noted(props.notes, props.sector));
   const from = () => startOf(props.sector, props.board);
   const middle = () => middleOf(props.sector, props.board);
   const content = () => polar(RADII.content, middle());
-  const label = () =>
-    text.sectorLabel(facts(), props.table.name, { noted: note()?.says ?? null, press: props.press });
+  const label = () => text.sectorLabel(facts(), props.table.name, { noted: note(), press: props.press });
+  const sure = () => {
+    const [one, ...more] = note()?.sure ?? [];
+    return more.length === 0 ? one : undefined;
+  };
   return (
     <>
       <path class="px-spoke" d={spokePath(RADII.hub, RADII.rim, from())} />
@@ -71,7 +77,7 @@ export const Wedge = (props: WedgeProps) => {
               </Upright>
             )}
           </Match>
-          <Match when={note()?.content}>
+          <Match when={sure()}>
             {known => (
               <Upright at={content()} turn={props.turn}>
                 <Tag content={known()} letter={text.letter(known())} />

@@ -12,6 +12,7 @@ import { Wedge } from './board-wedge.tsx';
 import { isOnSky, SIZE, sectorUnder, spotAt, turnOf, visibleUnder } from './circle.ts';
 import { actorOf, deskOf, landingNow } from './dock-desk.ts';
 import { chosenSectors, dragged, pressed } from './dock-draft.ts';
+import { readNotes } from './marks.ts';
 import * as text from './text.ts';
 import './board.css';
 
@@ -31,6 +32,7 @@ export const Board = (props: PartProps<PlanetX>) => {
   const surveying = () => choosing() && [null, 'survey'].includes(desk.draft().verb);
   const chosen = createMemo(() => (choosing() ? chosenSectors(desk.draft(), board()) : []));
   const turn = () => turnOf(known().arrow, board());
+  const notes = createMemo(() => readNotes(props.table.notes));
   const landing = createMemo(() => landingNow(props.table));
   const [focused, setFocused] = createSignal<Sector | null>(null);
   const reachable = () => focused() ?? sectorAt(known().arrow, board());
@@ -95,6 +97,7 @@ export const Board = (props: PartProps<PlanetX>) => {
                 sector={sector}
                 board={board()}
                 turn={turn()}
+                notes={notes()}
                 chosen={chosen().includes(sector)}
                 choosing={choosing()}
                 reachable={reachable() === sector}

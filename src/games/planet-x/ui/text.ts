@@ -29,6 +29,7 @@ import type {
   Sight,
   Title,
 } from '../types.ts';
+import type { Noted } from './board-noted.ts';
 import type { SectorFacts, Token } from './board-sector.ts';
 import type { Mark } from './circle-marks.ts';
 import type { Landing, Missing, Verb } from './dock-draft.ts';
@@ -112,11 +113,22 @@ const contentLabel = ({ content, confirmedBy }: SectorFacts, name: Name): string
   return `confirmed ${small(content)} by ${list(confirmedBy.map(seat => within(name(seat))))}`;
 };
 
+const noteSays = ({ sure, leaning, struck }: Noted): string => {
+  const names = (contents: readonly Content[]) => list(contents.map(small));
+  return [
+    names(sure),
+    leaning.length === 0 ? '' : `perhaps ${names(leaning)}`,
+    struck.length === 0 ? '' : `not ${names(struck)}`,
+  ]
+    .filter(part => part !== '')
+    .join('; ');
+};
+
 /** Number, what all can see, one's own note, then what a press does. */
 export function sectorLabel(
   facts: SectorFacts,
   name: Name,
-  { noted, press }: { readonly noted: string | null; readonly press: string },
+  { noted, press }: { readonly noted: Noted | null; readonly press: string },
 ): string {
   const pawns = facts.pawns.map(seat => within(name(seat)));
   const parts = [
@@ -127,7 +139,7 @@ export function sectorLabel(
     contentLabel(facts, name),
     pawns.length === 0 ? '' : `${pawns.length === 1 ? 'pawn of' : 'pawns, first come first:'} ${list(pawns)}`,
     ...facts.tokens.map(token => tokenLabel(token, name)),
-    noted === null ? '' : `your note: ${noted}`,
+    noted === null ? '' : `your note: ${noteSays(noted)}`,
   ];
   return [parts.filter(part => part !== '').join(', '), press].filter(part => part !== '').join('. ');
 }
