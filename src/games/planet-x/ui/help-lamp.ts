@@ -32,7 +32,6 @@ export interface Lamp {
   readonly why: Accessor<Why | null>;
   explain(conclusion: Conclusion): void;
   close(): void;
-  readonly canCheck: Accessor<boolean>;
   readonly verdict: Accessor<Verdict | 'asking' | 'failed' | null>;
   check(): void;
 }
@@ -91,7 +90,6 @@ export function createLamp(table: Seen<PlanetX>, sheet: Sheet): Lamp {
     why,
     explain: conclusion => void explain(conclusion),
     close: () => setWhy(null),
-    canCheck: () => most !== 'none',
     verdict,
     check: () => void check(),
   };

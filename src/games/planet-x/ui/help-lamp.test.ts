@@ -1,0 +1,208 @@
+import { createRoot, createSignal } from 'solid-js';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Seat } from '../../../core/contract.ts';
+import type { Seen } from '../../../ui/game-page.ts';
+import type { LeftNow, Question } from '../help/answer.ts';
+import { CONTENTS, type Content, type PlanetX, type View } from '../types.ts';
+import { createLamp } from './help-lamp.ts';
+import { markAt } from './marks.ts';
+import { createSheet } from './sheet.ts';
+
+/** Every question to the worker, to be answered by hand. */
+const asked = vi.hoisted(
+  () => [] as { readonly view: View; readonly question: Question; answer(value: unknown): void }[],
+);
+vi.mock('./help.ts', () => ({
+  askHelp: (view: View, question: Question) =>
+    new Promise(answer => {
+      asked.push({ view, question, answer });
+    }),
+}));
+beforeEach(() => {
+  asked.length = 0;
+});
+
+const questions = () => asked.map(({ question }) => question);
+
+const viewWith = (conferences: number) =>
+  ({
+    viewer: 0 as Seat,
+    public: { mode: 'standard', acts: [], theories: [], conferences: Array(conferences).fill(null) },
+    own: { facts: [], answers: [] },
+  }) as unknown as View;
+
+/** Everything is possible but what stands here. */
+const leftBut = (sector: number, contents: readonly Content[], skies: number | null = null): LeftNow => ({
+  left: Array.from({ length: 12 }, (_, index) => (index + 1 === sector ? contents : CONTENTS)),
+  skies,
+});
+
+function lit({ help = 'exact', most = 'exact' } = {}) {
+  const [notes, keepNotes] = createSignal<unknown>({ help });
+  const [view, setView] = createSignal(viewWith(0));
+  const table = {
+    facts: { options: { mode: 'standard', help: most } },
+    keepsNotes: true,
+    keepNotes,
+    get notes() {
+      return notes();
+    },
+    get view() {
+      return view();
+    },
+  } as unknown as Seen<PlanetX>;
+  const made = createRoot(() => {
+    const sheet = createSheet(table);
+    return { sheet, lamp: createLamp(table, sheet) };
+  });
+  return { ...made, setView };
+}
+
+const settled = () => new Promise(resolve => setTimeout(resolve));
+const answerFirst = async (value: unknown) => {
+  asked.shift()?.answer(value);
+  await settled();
+};
+
+test('while the lamp is off nothing is asked and nothing is shown', async () => {
+  const { lamp } = lit({ help: 'none' });
+  await settled();
+  expect(asked).toEqual([]);
+  expect([lamp.left(), lamp.says(), lamp.more()]).toEqual([null, null, []]);
+});
+
+test('the table has the last word on how far help goes', async () => {
+  lit({ help: 'exact', most: 'rules' });
+  await settled();
+  expect(questions()).toEqual([{ type: 'left', step: 'rules' }]);
+  asked.length = 0;
+  lit({ help: 'exact', most: 'none' });
+  await settled();
+  expect(asked).toEqual([]);
+});
+
+test('the lamp shows, and writes only when it is taken over', async () => {
+  const { lamp, sheet } = lit();
+  sheet.put([{ sector: 4, content: 'gas', mark: 'struck' }]);
+  await settled();
+  await answerFirst(leftBut(4, ['comet'], 17));
+  expect(lamp.left()?.skies).toBe(17);
+  expect(lamp.glow({ sector: 4, content: 'dwarf' })).toBe('out');
+  expect(lamp.glow({ sector: 4, content: 'comet' })).toBe('certain');
+  expect(lamp.glow({ sector: 5, content: 'comet' })).toBeNull();
+  expect(markAt(sheet.notes(), { sector: 4, content: 'dwarf' })).toBe('blank');
+  sheet.put(lamp.more());
+  expect(CONTENTS.map(content => markAt(sheet.notes(), { sector: 4, content }))).toEqual([
+    'struck',
+    'ink',
+    'struck',
+    'struck',
+    'struck',
+    'struck',
+  ]);
+  expect(lamp.more()).toEqual([]);
+  sheet.undo();
+  expect(markAt(sheet.notes(), { sector: 4, content: 'comet' })).toBe('blank');
+});
+
+test('what is marked already is not taken over, also where the lamp knows better', async () => {
+  const { lamp, sheet } = lit();
+  sheet.put([
+    { sector: 4, content: 'gas', mark: 'ink' },
+    { sector: 4, content: 'comet', mark: 'struck' },
+  ]);
+  await settled();
+  await answerFirst(leftBut(4, ['comet']));
+  expect(lamp.more().map(({ content }) => content)).toEqual(['asteroid', 'dwarf', 'empty', 'planet-x']);
+});
+
+test('it speaks of the place one looks at, else of what is certain, else of what is out', async () => {
+  const { lamp, sheet } = lit();
+  await settled();
+  await answerFirst(leftBut(4, ['comet']));
+  expect(lamp.says()).toEqual({ sector: 4, content: 'comet', holds: true });
+  sheet.look({ sector: 4, content: 'gas' });
+  expect(lamp.says()).toEqual({ sector: 4, content: 'gas', holds: false });
+  sheet.look({ sector: 7, content: 'gas' });
+  expect(lamp.says()).toEqual({ sector: 4, content: 'comet', holds: true });
+});
+
+test('an answer to what is past is dropped, and of what came meanwhile only the last is asked', async () => {
+  const { lamp, setView } = lit();
+  await settled();
+  setView(viewWith(1));
+  setView(viewWith(2));
+  await settled();
+  expect(asked.length).toBe(1);
+  await answerFirst(leftBut(1, ['gas'], 1));
+  expect(lamp.left()).toBeNull();
+  expect(asked.map(({ view }) => view.public.conferences.length)).toEqual([2]);
+  await answerFirst(leftBut(2, ['gas'], 2));
+  expect(lamp.left()?.skies).toBe(2);
+});
+
+test('where the worker fails, the lamp says so', async () => {
+  const { lamp } = lit();
+  await settled();
+  await answerFirst(undefined);
+  expect([lamp.left(), lamp.failed()]).toEqual([null, true]);
+});
+
+test('why is asked of one thing at a time, and forgotten when more is known', async () => {
+  const { lamp, setView } = lit();
+  await settled();
+  await answerFirst(leftBut(4, ['comet']));
+  const first = { sector: 4, content: 'gas', holds: false } as const;
+  const other = { sector: 4, content: 'comet', holds: true } as const;
+  lamp.explain(first);
+  lamp.explain(other);
+  await answerFirst([{ type: 'rule', rule: 'B4' }]);
+  expect(lamp.why()).toEqual({ conclusion: other, premises: null });
+  await answerFirst([{ type: 'rule', rule: 'B7' }]);
+  expect(lamp.why()).toEqual({ conclusion: other, premises: [{ type: 'rule', rule: 'B7' }] });
+  setView(viewWith(1));
+  await settled();
+  expect(lamp.why()).toBeNull();
+});
+
+test('a check asks with ink and struck marks, and its verdict goes with the next mark', async () => {
+  const { lamp, sheet } = lit({ help: 'none', most: 'rules' });
+  sheet.put([
+    { sector: 4, content: 'gas', mark: 'ink' },
+    { sector: 5, content: 'gas', mark: 'pencil' },
+    { sector: 6, content: 'comet', mark: 'struck' },
+  ]);
+  lamp.check();
+  expect(questions()).toEqual([
+    {
+      type: 'check',
+      step: 'rules',
+      marks: [
+        { sector: 4, content: 'gas', holds: true },
+        { sector: 6, content: 'comet', holds: false },
+      ],
+    },
+  ]);
+  await answerFirst({ type: 'fits', skies: null });
+  expect(lamp.verdict()).toEqual({ type: 'fits', skies: null });
+  sheet.press({ sector: 1, content: 'gas' });
+  await settled();
+  expect(lamp.verdict()).toBeNull();
+});
+
+test('a check that was overtaken by a mark says nothing', async () => {
+  const { lamp, sheet } = lit();
+  await settled();
+  asked.length = 0;
+  lamp.check();
+  sheet.press({ sector: 1, content: 'gas' });
+  await answerFirst({ type: 'fits', skies: 3 });
+  expect(lamp.verdict()).toBeNull();
+});
+
+test('where the table allows no help, there is no check either', async () => {
+  const { lamp } = lit({ most: 'none' });
+  lamp.check();
+  await settled();
+  expect([lamp.verdict(), asked.length]).toEqual([null, 0]);
+});
