@@ -1,32 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { assert, at, heardBy, type Seat, seatsOf } from '../../../core/contract.ts';
-import { Knowledge } from '../../../solver/knowledge.ts';
-import type { Question } from '../answers.ts';
-import { boardOf, costOf, sectorAt } from '../board.ts';
-import { sieveOf } from '../clues.ts';
+import { boardOf, sectorAt } from '../board.ts';
+import { toldBy } from '../information.ts';
 import { knowledgeOf } from '../known.ts';
 import { moves } from '../legal.ts';
-import { usefulRules } from '../puzzle.ts';
-import { skiesOf } from '../skies.ts';
 import {
   act,
   atTurn,
   claim,
   located,
   type Played,
-  puzzleFor,
   research,
   seat,
   submit,
   survey,
   wholeGame,
 } from '../testing.ts';
-import { titleOfRule } from '../topics.ts';
 import { type Event, type Move, SIGHTS, type State, TOPICS } from '../types.ts';
 import { view } from '../view.ts';
 import { type Analysis, analyze, provenGuess } from './analyze.ts';
 import { courseOf } from './moments.ts';
-import { worthFor } from './worth.ts';
 
 const board = boardOf('standard');
 
@@ -90,12 +83,11 @@ describe.each([1, 2, 4])('a game of %i', seats => {
     expect(arrows).toEqual(acts.map(({ before }) => before.public.arrow));
     const { before, who } =
       acts.find(({ before: { public: now } }) => now.acts.length === seats) ?? at(acts, 0);
-    const worth = worthFor(knowledgeOf(view(before, who)), before.public.titles, board);
-    const rates = [...moves(view(before, who))].flatMap(move =>
-      move.type === 'survey' || move.type === 'target' || move.type === 'research'
-        ? [worth.of(move) / costOf(move, board)]
-        : [],
+    const questions = [...moves(view(before, who))].filter(
+      move => move.type === 'survey' || move.type === 'target' || move.type === 'research',
     );
+    const told = toldBy(questions, knowledgeOf(view(before, who)), board, before.public.titles);
+    const rates = told.map(({ bits, cost }) => bits / cost);
     const number = before.public.acts.filter(one => one.seat === who).length;
     const step = analyses[who]?.steps.filter(({ type }) => type === 'act')[number];
     assert(step?.type === 'act' && step.compared, 'it was an act of this seat');
@@ -114,58 +106,6 @@ test('Expert is analyzed too, step by step', () => {
   for (; !step.done; step = work.next()) shares.push(step.value);
   expect(shares).toEqual(known.acts.map((_, index) => (index + 1) / known.acts.length));
   expect(step.value.map(({ seat: who }) => who)).toEqual(seatsOf(2));
-});
-
-describe('what acts are worth', () => {
-  const skies = skiesOf('standard');
-  const start = new Knowledge(skies).with(
-    sieveOf({ type: 'survey', of: 'asteroid', from: 1, to: 6, count: 2 }, board, skies),
-    sieveOf({ type: 'is-not', sector: 3, body: 'comet' }, board, skies),
-  );
-  const titles = puzzleFor('standard').rules.map(titleOfRule);
-  const worth = worthFor(start, titles, board);
-  const entropy = (counts: readonly number[]): number =>
-    counts.reduce(
-      (bits, count) => (count === 0 ? bits : bits + (count / start.count) * Math.log2(start.count / count)),
-      0,
-    );
-
-  test.each<Question>([
-    { type: 'survey', of: 'gas', from: 11, to: 3 },
-    { type: 'survey', of: 'empty', from: 2, to: 6 },
-    { type: 'survey', of: 'comet', from: 5, to: 5 },
-  ])('a survey: %j', question => {
-    assert(question.type === 'survey', 'it is a survey');
-    const counts = [0, 1, 2, 3, 4, 5].map(
-      count => start.with(sieveOf({ ...question, count }, board, skies)).count,
-    );
-    expect(worth.of(question)).toBeCloseTo(entropy(counts), 9);
-  });
-
-  test('a target', () => {
-    const counts = SIGHTS.map(
-      sight => start.with(sieveOf({ type: 'target', sector: 4, sight }, board, skies)).count,
-    );
-    expect(worth.of({ type: 'target', sector: 4 })).toBeCloseTo(entropy(counts), 9);
-  });
-
-  test.each(TOPICS)('a research of %s, whose rule is one that its title allows', topic => {
-    const title = at(titles, TOPICS.indexOf(topic));
-    const rules = usefulRules(board).filter(rule => titleOfRule(rule).join() === title.join());
-    const kept = rules.map(rule => start.with(sieveOf({ type: 'topic', rule }, board, skies)).count);
-    const least = Math.log2(start.count / Math.max(...kept));
-    const most = Math.log2(start.count / Math.min(...kept.filter(count => count > 0)));
-    expect(worth.of({ type: 'research', topic })).toBeGreaterThanOrEqual(least);
-    expect(worth.of({ type: 'research', topic })).toBeLessThanOrEqual(most);
-  });
-
-  test('a locate, and the most telling one', () => {
-    const { guess, bits } = worth.tellingGuess;
-    const wrong = start.with(sieveOf({ type: 'not-there', guess }, board, skies)).count;
-    expect(bits).toBeCloseTo(entropy([wrong, start.count - wrong]), 9);
-    expect(worth.ofGuess(guess)).toBe(bits);
-    expect(worth.ofGuess({ sector: 1, before: 'dwarf', after: 'dwarf' })).toBe(0);
-  });
 });
 
 const NO_COMETS = SIGHTS.filter(sight => sight !== 'comet');

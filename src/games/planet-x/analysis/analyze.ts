@@ -1,9 +1,11 @@
 import { at, type Seat, seatsOf } from '../../../core/contract.ts';
+import { entropy } from '../../../solver/information.ts';
 import { Knowledge } from '../../../solver/knowledge.ts';
 import type { Question } from '../answers.ts';
-import { type Board, boardOf, COSTS, costOf, onFrom, TARGETS } from '../board.ts';
+import { type Board, boardOf, onFrom, TARGETS } from '../board.ts';
 import { questionsAt } from '../bot/questions.ts';
 import { type Clue, sieveOf } from '../clues.ts';
+import { type Told, toldBy } from '../information.ts';
 import { clueOf } from '../known.ts';
 import { skiesOf } from '../skies.ts';
 import {
@@ -22,7 +24,6 @@ import {
   TOPICS,
 } from '../types.ts';
 import { type Course, courseOf, type Moment } from './moments.ts';
-import { type Worth, worthFor } from './worth.ts';
 
 /** A game that is over: its last public part, and everything that all heard. */
 export interface Played {
@@ -50,19 +51,15 @@ export type Learned = { readonly time: number; readonly before: number; readonly
   | { readonly type: 'review'; readonly theories: readonly Reviewed[] }
 );
 
-/** Null for last acts, in which nothing else can be asked. */
+/** Null for last acts, in which nothing can be asked. */
 export interface Compared {
   /** Bits that the act told on average over the skies that fitted. */
   readonly average: number;
-  /** The legal act that told most about the sky for its time, on average. */
+  /** The question that told most about the whole sky for its time, on average. */
   readonly best: Alternative;
 }
 
-export interface Alternative {
-  readonly act: Question | ({ readonly type: 'locate' } & Guess);
-  readonly cost: number;
-  readonly bits: number;
-}
+export type Alternative = Pick<Told, 'question' | 'cost' | 'bits'>;
 
 /** When it followed that a sector holds what it holds, and what the seat said of it. */
 export interface Proven {
@@ -178,29 +175,45 @@ function compare(
   board: Board,
 ): Compared | null {
   if (act.cost === 0) return null;
-  const worth = worthFor(knowledge, titles, board);
-  const average = answer.type === 'locate' ? worth.ofGuess(answer.guess) : worth.of(act as Question);
-  return { average, best: bestAt(worth, before, arrow, board) };
+  const told = toldBy(openQuestions(before, arrow, board), knowledge, board, titles);
+  const { question, cost, bits } = told.reduce((best, one) => (rate(one) > rate(best) ? one : best));
+  return { average: averageOf(act, answer, told, knowledge, board), best: { question, cost, bits } };
 }
 
-/** Of all that the seat could ask or try just then. [A3] [A4] */
-function bestAt(worth: Worth, before: readonly Act[], arrow: number, board: Board): Alternative {
+/** Whatever the seat could ask just then and had not heard. [A3] [A4] */
+function openQuestions(before: readonly Act[], arrow: number, board: Board): readonly Question[] {
   const heard = before.flatMap(act => (act.type === 'research' ? [act.topic] : []));
   const mayResearch = before.at(-1)?.type !== 'research';
   const targets = TARGETS - before.filter(({ type }) => type === 'target').length;
   const topics = mayResearch ? TOPICS.filter(topic => !heard.includes(topic)) : [];
-  const { guess, bits } = worth.tellingGuess;
-  let best: Alternative = { act: { type: 'locate', ...guess }, cost: COSTS.locate, bits };
-  for (const question of questionsAt(arrow, targets, topics, board)) {
-    const cost = costOf(question, board);
-    const told = worth.of(question);
-    if (told / cost > best.bits / best.cost + NOTHING) best = { act: question, cost, bits: told };
-  }
-  return best;
+  return questionsAt(arrow, targets, topics, board);
 }
 
-/** Bits that are only the error of a sum. */
-const NOTHING = 1e-9;
+const rate = ({ bits, cost }: Alternative): number => bits / cost;
+
+/** A topic that is researched again tells nothing. [A7] */
+function averageOf(
+  act: Act,
+  answer: Answer,
+  told: readonly Told[],
+  knowledge: Knowledge,
+  board: Board,
+): number {
+  if (answer.type === 'locate') {
+    const right = countRight(knowledge, answer.guess, board);
+    return entropy([right, knowledge.count - right]);
+  }
+  return told.find(({ question }) => isSame(question, act))?.bits ?? 0;
+}
+
+function isSame(question: Question, act: Act): boolean {
+  if (question.type === 'survey')
+    return (
+      act.type === 'survey' && question.of === act.of && question.from === act.from && question.to === act.to
+    );
+  if (question.type === 'target') return act.type === 'target' && question.sector === act.sector;
+  return act.type === 'research' && question.topic === act.topic;
+}
 
 /** When what followed for the first time. */
 class Proofs {
