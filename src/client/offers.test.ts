@@ -1,16 +1,44 @@
 import { expect, test } from 'vitest';
 import { games } from '../games/index.ts';
-import { offerOf } from './offers.ts';
+import { type Offer, offerOf, optionsFrom } from './offers.ts';
+import { optionWords } from './text/new-table.ts';
 import { GAMES, players } from './text.ts';
 
 test('every game is offered as its rules have it, and says so on its plate', () => {
   for (const { game, bots } of games) {
     const levels = bots.map(({ level, describe }) => ({ level, describe }));
-    expect(offerOf(game.id)).toEqual({ ...game.seats, levels });
+    expect(offerOf(game.id)).toMatchObject({ ...game.seats, levels });
     const plate = GAMES.find(({ id }) => id === game.id);
     expect(plate?.title).toBe(game.title);
     expect(players(plate?.players ?? '')).toBe(players(`${game.seats.min}–${game.seats.max}`));
   }
+});
+
+test('every option that is offered is one of the rules, the usual one first, and has words', () => {
+  for (const { game } of games)
+    for (const { option, values } of offerOf(game.id)?.choices ?? []) {
+      expect(game.readOptions({})).toMatchObject({ ok: true, value: { [option]: values[0] } });
+      for (const value of values) {
+        expect(game.readOptions({ [option]: value }).ok).toBe(true);
+        expect(optionWords(game.id, option).values[value]?.title).toBeDefined();
+      }
+    }
+});
+
+test('options kept from before count as far as they are still offered', () => {
+  const offer: Offer = {
+    ...{ min: 1, max: 4, levels: [] },
+    choices: [
+      { option: 'mode', values: ['standard', 'expert'] },
+      { option: 'speed', values: ['slow', 'fast'] },
+    ],
+  };
+  const usual = { mode: 'standard', speed: 'slow' };
+  expect(optionsFrom({ mode: 'expert', speed: 'gone', other: 1 }, offer)).toEqual({
+    ...usual,
+    mode: 'expert',
+  });
+  for (const json of [null, 3, [], 'mode']) expect(optionsFrom(json, offer)).toEqual(usual);
 });
 
 test('exactly the games with rules can be played', () => {

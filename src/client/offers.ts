@@ -1,3 +1,4 @@
+import { isObject } from '../core/read.ts';
 import { LEVELS } from '../games/unacknowledged/levels.ts';
 
 /** What a new table may be, told without loading the rules. Levels stand from weakest to strongest. */
@@ -5,11 +6,30 @@ export interface Offer {
   readonly min: number;
   readonly max: number;
   readonly levels: readonly { readonly level: string; readonly describe: string }[];
+  readonly choices: readonly OptionChoice[];
 }
 
+/** One of a game's options; the first value is the usual one. Their words are in text/new-table.ts. */
+export interface OptionChoice {
+  readonly option: string;
+  readonly values: readonly [string, ...string[]];
+}
+
+/** By option; what a table is made with. */
+export type Options = Readonly<Record<string, string>>;
+
 const OFFERS: Readonly<Record<string, Offer>> = {
-  unacknowledged: { min: 3, max: 5, levels: LEVELS },
+  unacknowledged: { min: 3, max: 5, levels: LEVELS, choices: [] },
 };
+
+/** What was chosen before, as far as it is still offered, and the usual for the rest. */
+export const optionsFrom = (json: unknown, { choices }: Offer): Options =>
+  Object.fromEntries(
+    choices.map(({ option, values }) => {
+      const before = isObject(json) ? (json as Record<string, unknown>)[option] : undefined;
+      return [option, values.find(value => value === before) ?? values[0]];
+    }),
+  );
 
 export const offerOf = (game: string): Offer | undefined =>
   Object.hasOwn(OFFERS, game) ? OFFERS[game] : undefined;

@@ -17,6 +17,24 @@ export const WAYS: Readonly<Record<Preset | 'friends', { readonly title: string;
 };
 export const SEATS_CHOICE = 'Seats';
 
+interface OptionWords {
+  readonly title: string;
+  readonly values: Readonly<Record<string, { readonly title: string; readonly says: string }>>;
+}
+const OPTIONS: Readonly<Record<string, Readonly<Record<string, OptionWords>>>> = {
+  'planet-x': {
+    mode: {
+      title: 'Mode',
+      values: {
+        standard: { title: 'Standard', says: '12 sectors, 1 theory at a time.' },
+        expert: { title: 'Expert', says: '18 sectors, 2 theories at a time.' },
+      },
+    },
+  },
+};
+export const optionWords = (game: string, option: string): OptionWords =>
+  OPTIONS[game]?.[option] ?? { title: option, values: {} };
+
 export const SEATS = 'The seats';
 export const SEATS_SAYS = 'In order around the table: each passes to the next, the last to the first.';
 export const SHUFFLE = 'Shuffle seats';

@@ -1,6 +1,7 @@
 import { createSignal, createUniqueId, For, onCleanup, type ParentProps } from 'solid-js';
 import { CLOCK_CHOICES } from '../../../protocol/asks.ts';
 import { Button } from '../../../ui/parts.tsx';
+import type { Options } from '../../offers.ts';
 import { createOnline, type Wishes } from '../../online/over-http.ts';
 import { go } from '../../route.ts';
 import * as text from '../../text/new-online.ts';
@@ -9,7 +10,7 @@ import { Choice } from '../choice.tsx';
 import { createAsking } from '../online/asking.ts';
 import { Part } from '../page.tsx';
 
-type Terms = Omit<Wishes, 'game' | 'seats'>;
+type Terms = Omit<Wishes, 'game' | 'options' | 'seats'>;
 
 /** Nothing presses. Who stays away for a day does not stop the others. */
 const USUAL: Terms = {
@@ -24,7 +25,9 @@ const LISTINGS = ['link', 'lobby'] as const;
 const WATCHES = ['public', 'after'] as const;
 
 /** How a table on the server is to be; its link comes with the next page. */
-export const FriendsSetUp = (props: ParentProps<{ readonly game: string; readonly seats: number }>) => {
+export const FriendsSetUp = (
+  props: ParentProps<{ readonly game: string; readonly options: Options; readonly seats: number }>,
+) => {
   const { ask, busy, problem } = createAsking();
   const [terms, setTerms] = createSignal(USUAL);
   const change = (part: Partial<Terms>) => setTerms({ ...terms(), ...part });
@@ -33,7 +36,8 @@ export const FriendsSetUp = (props: ParentProps<{ readonly game: string; readonl
     left = true;
   });
   const create = async () => {
-    const made = await ask(createOnline({ ...terms(), game: props.game, seats: props.seats }));
+    const { game, options, seats } = props;
+    const made = await ask(createOnline({ ...terms(), game, options, seats }));
     if (made.ok && !left) go({ page: 'online', id: made.value.table });
   };
   return (

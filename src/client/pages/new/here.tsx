@@ -1,6 +1,6 @@
 import { createMemo, createSignal, For, Index, onCleanup, type ParentProps, Show } from 'solid-js';
 import { Button } from '../../../ui/parts.tsx';
-import type { Offer } from '../../offers.ts';
+import type { Offer, Options } from '../../offers.ts';
 import { go } from '../../route.ts';
 import { settings } from '../../settings.ts';
 import * as text from '../../text/new-table.ts';
@@ -17,7 +17,9 @@ interface PlanProps {
 }
 
 /** Who sits where around this device, and the deal. */
-export const HereSetUp = (props: ParentProps<PlanProps & { readonly game: string }>) => {
+export const HereSetUp = (
+  props: ParentProps<PlanProps & { readonly game: string; readonly options: Options }>,
+) => {
   const [said, setSaid] = createSignal('');
   const [trouble, setTrouble] = createSignal<string>();
   const [dealing, setDealing] = createSignal(false);
@@ -40,7 +42,7 @@ export const HereSetUp = (props: ParentProps<PlanProps & { readonly game: string
     setDealing(true);
     setTrouble(undefined);
     keepPlan(props.game, plans.withoutOwnName(props.plan, settings.name));
-    const made = await deal(props.game, props.plan);
+    const made = await deal(props.game, props.options, props.plan);
     if (left) return;
     if (made.ok) return go({ page: 'table', id: made.value });
     setDealing(false);
@@ -125,10 +127,10 @@ const startProblem = (problem: plans.Problem | undefined): string | undefined =>
   return problem === 'nobody-here' ? text.PROBLEMS[problem] : text.MEND_FIRST;
 };
 
-async function deal(game: string, plan: plans.Plan) {
+async function deal(game: string, options: Options, plan: plans.Plan) {
   try {
     const { localTables } = await import('../../local/index.ts');
-    return await localTables.create({ game, options: {}, players: plans.playersOf(plan) });
+    return await localTables.create({ game, options, players: plans.playersOf(plan) });
   } catch {
     return { ok: false, error: text.UNREACHABLE } as const;
   }

@@ -1,7 +1,7 @@
 import './new.css';
-import { createSignal, Show } from 'solid-js';
+import { createSignal, For, Show } from 'solid-js';
 import { seatCounts } from '../../../core/contract.ts';
-import { type Offer, offerOf } from '../../offers.ts';
+import { type Offer, type OptionChoice, type Options, offerOf } from '../../offers.ts';
 import { linkTo } from '../../route.ts';
 import { settings } from '../../settings.ts';
 import * as text from '../../text/new-table.ts';
@@ -11,7 +11,7 @@ import Nowhere from '../nowhere.tsx';
 import { Page } from '../page.tsx';
 import { FriendsSetUp } from './friends.tsx';
 import { HereSetUp } from './here.tsx';
-import { keptPlan } from './kept-plan.ts';
+import { keepOptions, keptOptions, keptPlan } from './kept-plan.ts';
 import * as plans from './plan.ts';
 
 /** With friends each on their own screen, or on this device with people and bots as a preset says. */
@@ -32,6 +32,11 @@ interface SetUpProps {
 const SetUp = (props: SetUpProps) => {
   const [plan, setPlan] = createSignal(firstPlan(props));
   const [friends, setFriends] = createSignal(props.preset === 'friends');
+  const [options, setOptions] = createSignal(keptOptions(props.game, props.offer));
+  const setOption = (option: string, value: string) => {
+    setOptions({ ...options(), [option]: value });
+    keepOptions(props.game, options());
+  };
   const choose = (way: (typeof WAYS)[number]) => {
     setFriends(way === 'friends');
     if (way !== 'friends') setPlan(plans.asPreset(plan(), way, props.offer));
@@ -62,20 +67,55 @@ const SetUp = (props: SetUpProps) => {
           name={count => count}
           onChoose={count => setPlan(plans.withSeats(plan(), count, props.offer))}
         />
+        <For each={props.offer.choices}>
+          {choice => (
+            <OptionChooser game={props.game} choice={choice} options={options()} onChoose={setOption} />
+          )}
+        </For>
       </div>
       <Show
         when={friends()}
         fallback={
-          <HereSetUp game={props.game} offer={props.offer} plan={plan()} onChange={setPlan}>
+          <HereSetUp
+            game={props.game}
+            offer={props.offer}
+            options={options()}
+            plan={plan()}
+            onChange={setPlan}
+          >
             <Reading game={props.game} />
           </HereSetUp>
         }
       >
-        <FriendsSetUp game={props.game} seats={plan().length}>
+        <FriendsSetUp game={props.game} options={options()} seats={plan().length}>
           <Reading game={props.game} />
         </FriendsSetUp>
       </Show>
     </Page>
+  );
+};
+
+/** One option of this game, in its own words. */
+const OptionChooser = (props: {
+  readonly game: string;
+  readonly choice: OptionChoice;
+  readonly options: Options;
+  readonly onChoose: (option: string, value: string) => void;
+}) => {
+  const words = () => text.optionWords(props.game, props.choice.option);
+  return (
+    <Choice
+      title={words().title}
+      values={props.choice.values}
+      chosen={props.options[props.choice.option]}
+      name={value => (
+        <span class="preset">
+          <b>{words().values[value]?.title ?? value}</b>
+          <small>{words().values[value]?.says}</small>
+        </span>
+      )}
+      onChoose={value => props.onChoose(props.choice.option, value)}
+    />
   );
 };
 

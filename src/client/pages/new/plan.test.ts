@@ -42,7 +42,7 @@ test('at first it is you and 3 bots one step below the strongest', () => {
 });
 
 test('a game with one level, or few seats, is offered what it has', () => {
-  const small = { min: 2, max: 3, levels: [{ level: 'only', describe: '' }] };
+  const small = { min: 2, max: 3, levels: [{ level: 'only', describe: '' }], choices: [] };
   expect(usualLevel(small)).toBe('only');
   expect(usualSeats(small)).toBe(3);
 });
@@ -55,6 +55,17 @@ test.each([
   expect(peopleIn(planFor(preset, 4, offer))).toBe(people);
   expect(peopleIn(asPreset(alone, preset, offer))).toBe(people);
   expect(presetOf(asPreset(alone, preset, offer))).toBe(preset);
+});
+
+test('a preset makes room for what it means', () => {
+  const roomy: Offer = { ...offer, min: 1, max: 4 };
+  const one = planFor('alone', 1, roomy);
+  const sizes = (['alone', 'mixed', 'people'] as const).map(preset => asPreset(one, preset, roomy));
+  expect(sizes.map(plan => [plan.length, peopleIn(plan)])).toEqual([
+    [1, 1],
+    [3, 2],
+    [2, 2],
+  ]);
 });
 
 test('3 people and 1 bot are no preset', () => {

@@ -54,10 +54,14 @@ export const presetOf = (plan: Plan): Preset | undefined => {
   return PRESETS.find(preset => Math.min(PEOPLE[preset], plan.length) === people);
 };
 
+/** So many seats show what a preset means. */
+const LEAST: Readonly<Record<Preset, number>> = { alone: 1, mixed: 3, people: 2 };
+
 /** People and bots as the preset says; who is named keeps the name. */
 export const asPreset = (plan: Plan, preset: Preset, offer: Offer): Plan => {
   const level = plan.find(seat => seat.level !== null)?.level ?? usualLevel(offer);
-  return plan.map((seat, index) => ({
+  const seats = withSeats(plan, Math.max(plan.length, Math.min(LEAST[preset], offer.max)), offer);
+  return seats.map((seat, index) => ({
     ...seat,
     level: index < PEOPLE[preset] ? null : (seat.level ?? level),
   }));
