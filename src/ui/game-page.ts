@@ -73,6 +73,8 @@ export interface GamePage<T extends GameTypes = GameTypes> {
   status(view: T['View'], seat: Seat): string;
   /** Whether what is to be decided now needs the private page; if not, several people may act on the open table. */
   needsPaper(view: T['View']): boolean;
+  /** Where such a decision is made. A page that decisions are made on opens by itself, over the dock of a phone. */
+  readonly choosesOn: 'paper' | 'dock';
   /** Whether free text may be sent now by whoever has this view. */
   talkOpen(view: T['View']): boolean;
   /** What sounds when these events come. */

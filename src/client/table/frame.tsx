@@ -97,9 +97,11 @@ export const Frame = (props: {
   const paperStage = () => !looking() && page.needsPaper(heard.now.view);
   const needsPaper = () => paperStage() && sitting.mustAct();
 
-  createEffect(on(needsPaper, needs => needs && setSheetOpen(true)));
-  // Not as soon as one has decided: between two picks it would go down and come up again.
-  createEffect(on(paperStage, (stage, before) => before && !stage && setSheetOpen(false)));
+  if (page.choosesOn === 'paper') {
+    createEffect(on(needsPaper, needs => needs && setSheetOpen(true)));
+    // Not as soon as one has decided: between two picks it would go down and come up again.
+    createEffect(on(paperStage, (stage, before) => before && !stage && setSheetOpen(false)));
+  }
   createEffect(() => {
     document.title = text.tabTitle(gameTitle(facts.game), sitting.mustAct());
   });

@@ -185,7 +185,6 @@ export const standing = (targets: number, inReview: number, confirmed: number): 
   const right = confirmed === 0 ? [] : [`${confirmed} confirmed`];
   return [`${count(targets, 'target')} left`, ...theories, ...right].join(' · ');
 };
-export const sectorWord = (sector: Sector): string => `sector ${sector}`;
 export const COMING = 'When the arrow leaves';
 export const markSays = (mark: Mark, mode: Mode): string => {
   if (mark.type === 'conference') return `Conference ${conferenceName(mark.number)}`;
@@ -268,8 +267,7 @@ export const costsOf = (of: Verb, mode: Mode): string => {
 export const TIME = 'time';
 export const targetsLeft = (left: number): string => `${left} left`;
 
-export const YOUR_TURN = 'Your turn.';
-export const turnOf = (name: string): string => (name === 'You' ? YOUR_TURN : `${possessive(name)} turn.`);
+export const turnOf = (name: string): string => `${capital(possessive(name))} turn.`;
 export const FARTHEST_BACK = 'Farthest back acts. Choose one.';
 export const waitingFor = (names: readonly string[]): string =>
   names.length === 0 ? 'The table goes on.' : `Waiting for ${list(names.map(within))}.`;

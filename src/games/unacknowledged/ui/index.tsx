@@ -46,6 +46,7 @@ export const page: GamePage<Unacknowledged> = {
   where: view => text.where(view.public),
   status: (view, seat) => text.status(view.public, seat),
   needsPaper: ({ public: { stage } }) => stage === 'draft' || stage === 'choose' || stage === 'discard',
+  choosesOn: 'paper',
   talkOpen,
   sound,
   lesson,
