@@ -1,7 +1,7 @@
-import { For, Match, Show, Switch } from 'solid-js';
+import { createSignal, For, Match, Show, Switch } from 'solid-js';
 import type { PartProps } from '../../../ui/game-page.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Button, Chip } from '../../../ui/parts.tsx';
+import { Chip, Tool } from '../../../ui/parts.tsx';
 import type { Premise } from '../premises.ts';
 import type { PlanetX } from '../types.ts';
 import type { Lamp } from './help-lamp.ts';
@@ -15,47 +15,129 @@ interface LampProps extends PartProps<PlanetX> {
   readonly lamp: Lamp;
 }
 
-/** What the lamp says now, in reach while one marks. */
-export const LampBox = (props: LampProps) => (
-  <Show when={props.lamp.help() !== 'none'}>
-    <div class="px-lamp" role="status">
+/** What the lamp says, in reach while one marks; how far it goes opens below. */
+export const LampBox = (props: LampProps) => {
+  const [isOpen, setOpen] = createSignal(false);
+  const allows = () => mostHelp(props.table) !== 'none';
+  return (
+    <section class="px-lamp" aria-label={text.LAMP} data-point="lamp">
       <Icon name="hint" />
-      <Show
-        when={props.lamp.left()}
-        fallback={<p>{props.lamp.failed() ? text.LAMP_FAILED : text.LOOKING}</p>}
+      <Show when={allows()} fallback={<p>{text.capSays('none')}</p>}>
+        <Says {...props} />
+        <Tool
+          icon="settings"
+          label={text.CHANGE_LAMP}
+          expanded={isOpen()}
+          onPress={() => setOpen(!isOpen())}
+        />
+        <Acts {...props} />
+        <div class="px-lamp-told" role="status">
+          <VerdictSays {...props} />
+          <WhyCard {...props} />
+        </div>
+        <div class="px-lamp-settings" hidden={!isOpen()}>
+          <Settings {...props} />
+        </div>
+      </Show>
+    </section>
+  );
+};
+
+const Says = (props: LampProps) => (
+  <Switch
+    fallback={
+      <p>
+        <span>{props.lamp.failed() ? text.LAMP_FAILED : text.LOOKING}</span>
+      </p>
+    }
+  >
+    <Match when={props.lamp.help() === 'none'}>
+      <p>
+        <span>{text.LAMP_OFF}</span>
+      </p>
+    </Match>
+    <Match when={props.lamp.left()}>
+      {left => (
+        <p>
+          <Show when={left().skies} fallback={<span>{text.moreSays(props.lamp.more().length)}</span>}>
+            {skies => (
+              <span>
+                <b>{text.skiesFit(skies())[0]}</b>
+                {text.skiesFit(skies())[1]}
+              </span>
+            )}
+          </Show>
+          <Show when={props.lamp.says()}>
+            {conclusion => <span class="dim">{text.conclusionText(conclusion())}</span>}
+          </Show>
+        </p>
+      )}
+    </Match>
+  </Switch>
+);
+
+const Acts = (props: LampProps) => (
+  <div class="px-lamp-acts">
+    <Show when={props.lamp.help() === 'exact' && props.lamp.says()}>
+      {conclusion => (
+        <button
+          type="button"
+          aria-label={text.whyLabel(conclusion())}
+          onClick={() => props.lamp.explain(conclusion())}
+        >
+          {text.WHY}
+        </button>
+      )}
+    </Show>
+    <Show when={props.lamp.more().length > 0}>
+      <button
+        type="button"
+        aria-label={text.takeOverLabel(props.lamp.more().length)}
+        onClick={() => props.sheet.put(props.lamp.more())}
       >
-        {left => (
-          <p>
-            <Show when={left().skies} fallback={<span>{text.moreSays(props.lamp.more().length)}</span>}>
-              {skies => (
-                <span>
-                  <b>{text.skiesFit(skies())[0]}</b>
-                  {text.skiesFit(skies())[1]}
-                </span>
-              )}
-            </Show>
-            <Show when={props.lamp.says()}>
-              {conclusion => <span class="dim">{text.conclusionText(conclusion())}</span>}
-            </Show>
+        {text.takeOver(props.lamp.more().length)}
+      </button>
+    </Show>
+    <button type="button" onClick={() => props.lamp.check()}>
+      {text.CHECK}
+    </button>
+  </div>
+);
+
+const VerdictSays = (props: LampProps) => {
+  const found = () => {
+    const verdict = props.lamp.verdict();
+    return typeof verdict === 'string' ? null : verdict;
+  };
+  const blamed = () => {
+    const verdict = found();
+    return props.lamp.help() === 'exact' && verdict?.type === 'wrong' ? verdict.marks : [];
+  };
+  return (
+    <>
+      <Show when={props.lamp.verdict() === 'asking'}>
+        <p>{text.CHECKING}</p>
+      </Show>
+      <Show when={props.lamp.verdict() === 'failed'}>
+        <p>{text.CHECK_FAILED}</p>
+      </Show>
+      <Show when={found()}>
+        {verdict => (
+          <p classList={{ bad: verdict().type !== 'fits' }}>
+            {text.verdictText(verdict(), props.lamp.help() === 'exact')}
           </p>
         )}
       </Show>
-      <Show when={props.lamp.help() === 'exact' && props.lamp.says()}>
-        {conclusion => (
-          <button
-            type="button"
-            class="px-why-button"
-            aria-label={text.whyLabel(conclusion())}
-            onClick={() => props.lamp.explain(conclusion())}
-          >
-            {text.WHY}
+      <For each={blamed()}>
+        {mark => (
+          <button type="button" onClick={() => props.lamp.explain(text.opposite(mark))}>
+            {text.whyLabel(text.opposite(mark))}
           </button>
         )}
-      </Show>
-      <WhyCard {...props} />
-    </div>
-  </Show>
-);
+      </For>
+    </>
+  );
+};
 
 /** The shortest explanation, step by step. */
 const WhyCard = (props: LampProps) => (
@@ -72,6 +154,9 @@ const WhyCard = (props: LampProps) => (
           <Match when={listed(why().premises)}>
             {premises => (
               <>
+                <p>
+                  <b>{text.conclusionText(why().conclusion)}</b>
+                </p>
                 <Show when={premises().length > 0} fallback={<p>{text.WHY_ONLY_COUNTS}</p>}>
                   <p class="dim">{text.WHY_FOLLOWS}</p>
                   <ol>
@@ -81,14 +166,11 @@ const WhyCard = (props: LampProps) => (
                   </ol>
                 </Show>
                 <p class="dim">{text.countsText(props.table.view.public.mode)}</p>
-                <p>
-                  <b>{text.soText(why().conclusion)}</b>
-                </p>
               </>
             )}
           </Match>
         </Switch>
-        <button type="button" class="px-why-button" onClick={() => props.lamp.close()}>
+        <button type="button" onClick={() => props.lamp.close()}>
           {text.CLOSE_WHY}
         </button>
       </div>
@@ -99,84 +181,33 @@ const WhyCard = (props: LampProps) => (
 const listed = (premises: readonly Premise[] | 'failed' | null): readonly Premise[] | null =>
   premises === 'failed' ? null : premises;
 
-/** How far help goes, what to take over, and whether one's marks can be right. */
-export const LampSettings = (props: LampProps) => {
+/** How far help goes. */
+const Settings = (props: LampProps) => {
   const most = () => mostHelp(props.table);
-  const mode = () => props.table.view.public.mode;
   return (
-    <section class="px-lamp-settings" data-point="lamp">
-      <h3 class="label">{text.LAMP}</h3>
+    <>
+      <fieldset>
+        <legend class="sr">{text.LAMP_LABEL}</legend>
+        <For each={HELPS}>
+          {help => (
+            <Chip
+              act={false}
+              chosen={props.lamp.help() === help}
+              notNow={capped(help, most()) === help ? undefined : text.NOT_ALLOWED}
+              onPress={() => props.sheet.change({ help })}
+            >
+              {text.helpName[help]}
+            </Chip>
+          )}
+        </For>
+      </fieldset>
+      <p class="dim">
+        {text.helpSays[props.lamp.help()]}
+        <Show when={props.lamp.help() === 'exact'}> {text.exactUses(props.table.view.public.mode)}</Show>
+      </p>
       <Show when={most() !== 'exact'}>
         <p class="dim">{text.capSays(most())}</p>
       </Show>
-      <Show when={most() !== 'none'}>
-        <fieldset>
-          <legend class="sr">{text.LAMP_LABEL}</legend>
-          <For each={HELPS}>
-            {help => (
-              <Chip
-                act={false}
-                chosen={props.lamp.help() === help}
-                notNow={capped(help, most()) === help ? undefined : text.NOT_ALLOWED}
-                onPress={() => props.sheet.change({ help })}
-              >
-                {text.helpName[help]}
-              </Chip>
-            )}
-          </For>
-        </fieldset>
-        <p class="dim">
-          {text.helpSays[props.lamp.help()]}
-          <Show when={props.lamp.help() === 'exact'}> {text.exactUses(mode())}</Show>
-        </p>
-        <div class="px-lamp-acts">
-          <Show when={props.lamp.more().length > 0}>
-            <Button
-              label={text.takeOverLabel(props.lamp.more().length)}
-              onPress={() => props.sheet.put(props.lamp.more())}
-            >
-              {text.TAKE_OVER}
-            </Button>
-          </Show>
-          <Button onPress={() => props.lamp.check()}>{text.CHECK}</Button>
-        </div>
-        <VerdictSays {...props} />
-      </Show>
-    </section>
-  );
-};
-
-const VerdictSays = (props: LampProps) => {
-  const found = () => {
-    const verdict = props.lamp.verdict();
-    return typeof verdict === 'string' ? null : verdict;
-  };
-  const blamed = () => {
-    const verdict = found();
-    return props.lamp.help() === 'exact' && verdict?.type === 'wrong' ? verdict.marks : [];
-  };
-  return (
-    <div class="px-verdict" role="status">
-      <Show when={props.lamp.verdict() === 'asking'}>
-        <p>{text.CHECKING}</p>
-      </Show>
-      <Show when={props.lamp.verdict() === 'failed'}>
-        <p>{text.CHECK_FAILED}</p>
-      </Show>
-      <Show when={found()}>
-        {verdict => (
-          <p classList={{ bad: verdict().type !== 'fits' }}>
-            {text.verdictText(verdict(), props.lamp.help() === 'exact')}
-          </p>
-        )}
-      </Show>
-      <For each={blamed()}>
-        {mark => (
-          <button type="button" class="px-why-button" onClick={() => props.lamp.explain(text.opposite(mark))}>
-            {text.whyLabel(text.opposite(mark))}
-          </button>
-        )}
-      </For>
-    </div>
+    </>
   );
 };

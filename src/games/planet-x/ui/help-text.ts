@@ -7,6 +7,8 @@ import type { Help } from './marks.ts';
 import { count } from './paper-text.ts';
 
 export const LAMP = 'Lamp';
+export const LAMP_OFF = 'The lamp is off.';
+export const CHANGE_LAMP = 'Change the lamp';
 export const LAMP_LABEL = 'How far the lamp helps';
 export const helpName: Readonly<Record<Help, string>> = {
   none: 'Off',
@@ -42,7 +44,7 @@ export const moreSays = (more: number): string => {
     ? 'The lamp has 1 mark that you have not.'
     : `The lamp has ${more} marks that you have not.`;
 };
-export const TAKE_OVER = 'Take over';
+export const takeOver = (more: number): string => `Take over ${more}`;
 export const takeOverLabel = (more: number): string =>
   more === 1 ? 'Take over 1 mark from the lamp' : `Take over ${more} marks from the lamp`;
 
@@ -63,10 +65,9 @@ export function conclusionText({ sector, content, holds }: Conclusion): string {
 export const WHY = 'Why?';
 export const whyLabel = (conclusion: Conclusion): string => `Why? ${conclusionText(conclusion)}`;
 export const CLOSE_WHY = 'Close';
-export const WHY_FOLLOWS = 'This follows from';
+export const WHY_FOLLOWS = 'Because:';
 export const WHY_FAILED = 'The lamp cannot say why.';
 export const WHY_ONLY_COUNTS = 'The counts alone say so.';
-export const soText = (conclusion: Conclusion): string => `So: ${conclusionText(conclusion)}`;
 export const countsText = (mode: Mode): string => `As always: ${logicText('B2', mode)}`;
 
 /** One step of an explanation: where it is from, and what it says. */

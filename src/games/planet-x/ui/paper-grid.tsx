@@ -5,7 +5,7 @@ import { allSectors, boardOf, onFrom, visibleFrom } from '../board.ts';
 import { confirmedIn } from '../legal.ts';
 import { CONTENTS, type Content, type PlanetX, type Sector } from '../types.ts';
 import { actorOf, deskOf } from './dock-desk.ts';
-import { chosenSectors } from './dock-draft.ts';
+import { chosenSectors, type Draft } from './dock-draft.ts';
 import type { Lamp } from './help-lamp.ts';
 import { type Mark, markAt, type Place } from './marks.ts';
 import { iconOf, MarkShape } from './paper-mark.tsx';
@@ -39,8 +39,10 @@ export const NoteGrid = (props: GridProps) => {
   const visible = createMemo(() => new Set(visibleFrom(known().arrow, board())));
   const isMine = () => actorOf(props.table) !== null;
   const composed = createMemo(() => {
-    if (!isMine()) return new Set<Sector>();
-    return new Set(chosenSectors(deskOf(props.table).draft(), board()));
+    const { draft } = deskOf(props.table);
+    return isMine()
+      ? { sectors: new Set(chosenSectors(draft(), board())), contents: contentsIn(draft()) }
+      : NOTHING_COMPOSED;
   });
   let grid: HTMLTableElement | undefined;
   let painted: Painting | null = null;
@@ -74,10 +76,9 @@ export const NoteGrid = (props: GridProps) => {
     sector: onFrom(sector, down, board()),
     content: CONTENTS[CONTENTS.indexOf(content) + right] ?? content,
   });
-  const press = (place: Place) => {
+  const press = (place: Place, byKey: boolean) => {
     props.sheet.look(place);
-    if (!painted?.spread) props.sheet.press(place);
-    painted = null;
+    if (byKey || !painted?.spread) props.sheet.press(place);
   };
   /** A mouse or a pen paints; a finger scrolls. */
   const startPaint = (event: PointerEvent) => {
@@ -124,13 +125,21 @@ export const NoteGrid = (props: GridProps) => {
       <tbody>
         <For each={allSectors(board())}>
           {sector => (
-            <tr classList={{ visible: visible().has(sector), composed: composed().has(sector) }}>
+            <tr classList={{ visible: visible().has(sector), composed: composed().sectors.has(sector) }}>
               <th scope="row">
                 {sector}
                 <span class="sr">{visible().has(sector) ? text.VISIBLE : ''}</span>
               </th>
               <For each={CONTENTS}>
-                {content => <Cell {...props} sector={sector} content={content} onPress={press} />}
+                {content => (
+                  <Cell
+                    {...props}
+                    sector={sector}
+                    content={content}
+                    composed={composed().sectors.has(sector) && composed().contents.includes(content)}
+                    onPress={press}
+                  />
+                )}
               </For>
             </tr>
           )}
@@ -144,7 +153,8 @@ const Cell = (
   props: GridProps & {
     readonly sector: Sector;
     readonly content: Content;
-    readonly onPress: (place: Place) => void;
+    readonly composed: boolean;
+    readonly onPress: (place: Place, byKey: boolean) => void;
   },
 ) => {
   const place = { sector: props.sector, content: props.content };
@@ -157,7 +167,7 @@ const Cell = (
     return reached.sector === place.sector && reached.content === place.content;
   });
   return (
-    <td classList={{ wrong: wrong() }}>
+    <td classList={{ wrong: wrong(), composed: props.composed }}>
       <button
         type="button"
         data-sector={place.sector}
@@ -171,7 +181,7 @@ const Cell = (
           wrong: wrong(),
         })}
         onFocus={() => props.sheet.look(place)}
-        onClick={() => props.onPress(place)}
+        onClick={event => props.onPress(place, event.detail === 0)}
       >
         <MarkShape
           mark={mark()}
@@ -189,6 +199,25 @@ interface Painting {
   readonly place: Place;
   /** Whether it has left its first cell. */
   readonly spread: boolean;
+}
+
+const NOTHING_COMPOSED = { sectors: new Set<Sector>(), contents: [] as readonly Content[] };
+
+/** What an act in the making is about. */
+function contentsIn({ verb, of, picks }: Draft): readonly Content[] {
+  switch (verb) {
+    case 'survey':
+      return of === 'empty' ? ['empty', 'planet-x'] : [of];
+    case 'locate':
+      return ['planet-x'];
+    case 'theory':
+      return picks.flatMap(({ body }) => body ?? []);
+    case 'target':
+      return CONTENTS;
+    case 'research':
+    case null:
+      return [];
+  }
 }
 
 const FIRST: Place = { sector: 1, content: 'asteroid' };

@@ -1,8 +1,9 @@
 import { createEffect, For, Show } from 'solid-js';
 import type { PartProps } from '../../../ui/game-page.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { boardOf } from '../board.ts';
 import type { PlanetX } from '../types.ts';
-import { LampBox, LampSettings } from './help-box.tsx';
+import { LampBox } from './help-box.tsx';
 import { createLamp, createSkies } from './help-lamp.ts';
 import { LONGEST_NOTE, markedPlaces, readNotes, TOOLS, type Tool } from './marks.ts';
 import { NoteGrid } from './paper-grid.tsx';
@@ -29,7 +30,7 @@ export const Edge = (props: PartProps<PlanetX>) => {
   const says = () => {
     const count = skies();
     if (count !== null) return text.skiesLeft(count);
-    return text.sureOf(markedPlaces(notes(), SECTORS_AT_MOST, ['ink']).length);
+    return text.sureOf(markedPlaces(notes(), boardOf(props.table.view.public.mode).sectors, ['ink']).length);
   };
   return (
     <span class="px-edge">
@@ -38,8 +39,6 @@ export const Edge = (props: PartProps<PlanetX>) => {
     </span>
   );
 };
-
-const SECTORS_AT_MOST = 18;
 
 const Others = (props: PartProps<PlanetX>) => (
   <div class="px-paper">
@@ -63,7 +62,6 @@ const NoteSheet = (props: PartProps<PlanetX>) => {
       <Key isLit={lamp.help() !== 'none'} />
       <LampBox table={props.table} sheet={sheet} lamp={lamp} />
       <Known table={props.table} />
-      <LampSettings table={props.table} sheet={sheet} lamp={lamp} />
       <Heard table={props.table} sheet={sheet} />
       <FreeNotes table={props.table} sheet={sheet} />
     </div>
