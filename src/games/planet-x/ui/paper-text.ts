@@ -38,7 +38,7 @@ const inWords = (content: Content): string =>
   content === 'planet-x' ? thingName(content) : columnName(content).toLowerCase();
 export const VISIBLE = 'visible';
 
-export const markName: Readonly<Record<Mark, string>> = {
+const markName: Readonly<Record<Mark, string>> = {
   blank: 'blank',
   struck: 'struck',
   pencil: 'leaning',
