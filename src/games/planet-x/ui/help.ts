@@ -1,4 +1,3 @@
-import { unwrap } from 'solid-js/store';
 import type { Answers, Question } from '../help/answer.ts';
 import type { Answered, Asked } from '../help/worker.ts';
 import type { View } from '../types.ts';
@@ -13,9 +12,9 @@ export function askHelp<Q extends Question>(
     if (!there) return resolve(undefined);
     asked++;
     waiting.set(asked, resolve as (answer: Answered['answer'] | undefined) => void);
-    // What a page holds is a proxy, which no worker takes.
-    const message: Asked = { number: asked, view: unwrap(view), question };
-    there.postMessage(message);
+    const message: Asked = { number: asked, view, question };
+    // Through JSON, because what a page holds may be a proxy, which no worker takes.
+    there.postMessage(JSON.parse(JSON.stringify(message)));
   });
 }
 
