@@ -16,14 +16,14 @@ export const Marks = (props: { readonly known: Public; readonly board: Board; re
     ).join('');
   });
   return (
-    <Unheard class="px-marks" point="marks">
+    <Unheard class="px-dues" point="marks">
       <path class="px-ticks" d={ticks()} />
       <For each={marks()}>
         {mark => {
           const past = () => isPast(mark, props.known);
           const at = () => polar(RADII.track, startOf(mark.sector + 1, props.board));
           return (
-            <Upright at={at()} turn={props.turn} class={`px-mark ${past() ? 'past' : ''}`}>
+            <Upright at={at()} turn={props.turn} class={`px-due ${past() ? 'past' : ''}`}>
               <Show
                 when={mark.type === 'conference'}
                 fallback={
@@ -34,7 +34,7 @@ export const Marks = (props: { readonly known: Public; readonly board: Board; re
                 }
               >
                 <circle r="9.5" />
-                <text class="px-mark-name">{text.markLabel(mark)}</text>
+                <text class="px-due-name">{text.markLabel(mark)}</text>
               </Show>
             </Upright>
           );

@@ -1,4 +1,4 @@
-import { createMemo, For, Show } from 'solid-js';
+import { createMemo, For, Index, Show } from 'solid-js';
 import type { PartProps } from '../../../ui/game-page.ts';
 import { allSectors, type Board } from '../board.ts';
 import type { PlanetX } from '../types.ts';
@@ -37,15 +37,19 @@ export const Tokens = (props: PartProps<PlanetX> & { readonly board: Board; read
   const look = (seat: Token['seat']) => props.table.player(seat).look;
   return (
     <Unheard class="px-tokens" point="theories">
-      <For each={placed()}>
+      <Index each={placed()}>
         {token => (
-          <Upright at={polar(token.radius, token.degrees)} turn={props.turn} class={`s${look(token.seat)}`}>
+          <Upright
+            at={polar(token().radius, token().degrees)}
+            turn={props.turn}
+            class={`s${look(token().seat)}`}
+          >
             <Show
-              when={token.body}
+              when={token().body}
               fallback={
                 <>
                   <rect class="px-token" x="-6" y="-6" width="12" height="12" rx="1.8" />
-                  <Glyph name={`seat-${look(token.seat)}`} size={7} />
+                  <Glyph name={`seat-${look(token().seat)}`} size={7} />
                 </>
               }
             >
@@ -60,7 +64,7 @@ export const Tokens = (props: PartProps<PlanetX> & { readonly board: Board; read
             </Show>
           </Upright>
         )}
-      </For>
+      </Index>
       <For each={confirmed()}>
         {({ seat, radius, degrees }) => (
           <Upright at={polar(radius, degrees)} turn={props.turn} class={`s${look(seat)}`}>

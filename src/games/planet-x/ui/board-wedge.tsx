@@ -65,14 +65,14 @@ export const Wedge = (props: WedgeProps) => {
             turn={props.turn}
             class="o-comet"
           >
-            <circle class="px-comet" r="2.2" />
+            <circle class="px-comet-dot" r="2.2" />
           </Upright>
         </Show>
         <Switch fallback={<circle class="px-nothing" cx={content().x} cy={content().y} r="1.3" />}>
           <Match when={facts().content}>
             {known => (
               <Upright at={content()} turn={props.turn} class={iconOf(known())}>
-                <circle class="px-confirmed" r="12.5" />
+                <circle class="px-held" r="12.5" />
                 <Glyph name={iconOf(known())} size={18} />
               </Upright>
             )}

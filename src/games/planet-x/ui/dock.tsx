@@ -60,15 +60,19 @@ function firstDraft(table: Seen<PlanetX>): Draft {
   return { ...BLANK, verb: 'theory', picks: table.view.own?.sealed ?? [] };
 }
 
-const Waiting = (props: PartProps<PlanetX>) => (
-  <p class="turnline">
-    <strong>
-      {text.waitingFor(
-        props.table.toAct.filter(seat => seat !== props.table.seat).map(seat => props.table.name(seat)),
-      )}
-    </strong>
-    <span class="dim">
-      {props.table.seat === null && props.table.actors.length === 0 ? text.YOU_WATCH : text.NOTES_STAY}
-    </span>
-  </p>
-);
+const Waiting = (props: PartProps<PlanetX>) => {
+  const meanwhile = () => {
+    if (props.table.seat !== null) return text.NOTES_STAY;
+    return props.table.actors.length === 0 ? text.YOU_WATCH : '';
+  };
+  return (
+    <p class="turnline">
+      <strong>
+        {text.waitingFor(
+          props.table.toAct.filter(seat => seat !== props.table.seat).map(seat => props.table.name(seat)),
+        )}
+      </strong>
+      <span class="dim">{meanwhile()}</span>
+    </p>
+  );
+};
