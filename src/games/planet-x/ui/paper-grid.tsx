@@ -92,7 +92,7 @@ export const NoteGrid = (props: GridProps) => {
     if (place.sector === from.sector && place.content === from.content) return;
     if (!painted.spread) props.sheet.press(from);
     painted = { place: from, spread: true };
-    props.sheet.put([{ ...place, mark: markAt(props.sheet.notes(), from) }]);
+    props.sheet.put([{ ...place, mark: markAt(props.sheet.notes(), from) }], true);
   };
 
   return (

@@ -77,6 +77,16 @@ test('marks are undone one by one, those put together at once, and notes stay', 
   expect(sheet.notes().text).toBe('check 14');
 });
 
+test('what goes on from a press is undone with it', () => {
+  const sheet = writing(seated());
+  sheet.press(five);
+  sheet.press(nine);
+  sheet.put([{ sector: 10, content: 'dwarf', mark: 'struck' }], true);
+  sheet.undo();
+  const left = [five, nine, { sector: 10, content: 'dwarf' } as const];
+  expect(left.map(place => markAt(sheet.notes(), place))).toEqual(['struck', 'blank', 'blank']);
+});
+
 test('a press that changes nothing is nothing to undo', () => {
   const sheet = writing(seated());
   sheet.choose('rubber');

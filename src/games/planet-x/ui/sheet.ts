@@ -28,8 +28,8 @@ export interface Sheet {
   look(place: Place | null): void;
   /** With the tool. */
   press(place: Place): void;
-  /** Undone together. */
-  put(markings: readonly Marking[]): void;
+  /** Undone together, and with what was put before where it goes on from that. */
+  put(markings: readonly Marking[], goesOn?: boolean): void;
   readonly canUndo: Accessor<boolean>;
   undo(): void;
   /** Anything but marks. */
@@ -53,10 +53,10 @@ export function createSheet(table: Seen<PlanetX>): Sheet {
     if (fits) table.keepNotes(writeNotes(changed));
     return fits;
   };
-  const put = (markings: readonly Marking[]) => {
+  const put = (markings: readonly Marking[], goesOn = false) => {
     const { marks } = notes();
     const changed = withMarkings(notes(), markings);
-    if (changed.marks !== marks && keep(changed))
+    if (changed.marks !== marks && keep(changed) && !goesOn)
       setBefore(undone => [...undone.slice(1 - MOST_UNDONE), marks]);
   };
   return {
