@@ -58,7 +58,7 @@ export const Acting = (props: ActorProps) => {
       </div>
       <Show when={draft().verb}>
         {verb => (
-          <div class={`px-composer ${verb()}`}>
+          <div class={`px-composer told-above ${verb()}`}>
             <Composer table={props.table} actor={props.actor} composing={composing} />
             <Commit
               says={toDo(verb())}

@@ -19,13 +19,24 @@ export const Rail = (props: PartProps<PlanetX>) => {
     <div class="px-rail">
       <Order table={props.table} />
       <Coming table={props.table} />
+      <Show when={props.table.facts.options.code}>
+        {code => (
+          <section class="px-code">
+            <h2 class="label">{text.CODE}</h2>
+            <p class="data">{code()}</p>
+          </section>
+        )}
+      </Show>
       <section class="px-announced" data-point="announced">
         <h2 class="label">{text.ANNOUNCED}</h2>
-        <ol>
-          <For each={lines()} fallback={<li class="px-none it">{text.NOTHING_YET}</li>}>
-            {line => <Line table={props.table} line={line} />}
-          </For>
-        </ol>
+        {/* The live line of the table says what is new. */}
+        <div class="px-lines" role="log" aria-live="off" aria-label={text.ANNOUNCED} tabindex="0">
+          <ol>
+            <For each={lines()} fallback={<li class="px-none it">{text.NOTHING_YET}</li>}>
+              {line => <Line table={props.table} line={line} />}
+            </For>
+          </ol>
+        </div>
       </section>
     </div>
   );

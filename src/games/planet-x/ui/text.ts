@@ -191,6 +191,7 @@ export const markSays = (mark: Mark, mode: Mode): string => {
   const most = boardOf(mode).theoriesPerPhase;
   return `Theories, ${most === 1 ? '1 each' : `up to ${most} each`}${mark.review ? ', and a review' : ''}`;
 };
+export const CODE = 'Code of this sky';
 export const ANNOUNCED = 'What was announced';
 export const NOTHING_YET = 'Nothing has happened yet.';
 export const HIDDEN = 'Only they know the answer.';
