@@ -1,7 +1,7 @@
 import { assert, type Bot, type Seat } from '../../core/contract.ts';
 import type { Rng } from '../../core/rng.ts';
 import type { Question } from './answers.ts';
-import { askForMost, askForSoonest, type Search } from './bot/ask.ts';
+import { askForMost, askForSoonest, type Curiosity, type Search } from './bot/ask.ts';
 import { type Deduced, deducedFrom } from './bot/deduced.ts';
 import { knowledgeFrom } from './bot/memory.ts';
 import { deducedOn, sheetOf } from './bot/sheet.ts';
@@ -9,6 +9,7 @@ import { lastAct, submit } from './bot/theories.ts';
 import { askFromSheet, type Wonder } from './bot/wonder.ts';
 import { cluesOf } from './known.ts';
 import { LEVELS, type Level } from './levels.ts';
+import { titleOfRule } from './topics.ts';
 import type { Move, PlanetX, View } from './types.ts';
 
 /** What a level makes of a view: what it is certain of, and what it would ask. */
@@ -34,13 +35,17 @@ const onSheet =
 
 /** With all skies that are left in mind, but without what [Q6] promises. */
 const exactly =
-  (rows: number): Thinking =>
+  (curiosity: Curiosity): Thinking =>
   view => {
-    const clues = cluesOf(view).filter(({ type }) => type !== 'one-place');
+    const clues = cluesOf(view).filter(
+      clue =>
+        clue.type !== 'one-place' &&
+        (clue.type !== 'topic' || curiosity.pairs || titleOfRule(clue.rule).length === 1),
+    );
     const knowledge = knowledgeFrom(view.public.mode, clues);
     return {
       deduced: deducedFrom(knowledge),
-      ask: (seat, rng) => askForMost(knowledge, view.public, seat, rows, rng),
+      ask: (seat, rng) => askForMost(knowledge, view.public, seat, curiosity, rng),
     };
   };
 
@@ -56,10 +61,11 @@ const soonest =
   };
 
 const thinking: Readonly<Record<Level, Thinking>> = {
-  stargazer: onSheet({ skill: 'alone', mood: 0.7 }),
+  stargazer: onSheet({ skill: 'alone', mood: 0.9 }),
   observer: onSheet({ skill: 'beside', mood: 0 }),
-  astronomer: exactly(300),
-  discoverer: soonest({ rows: 1000, ahead: { skies: 200, questions: 8 } }),
+  surveyor: exactly({ rows: 300, pairs: false }),
+  astronomer: exactly({ rows: 300, pairs: true }),
+  discoverer: soonest({ rows: 1000, ahead: { skies: 200, questions: 8 }, curiosity: 0.25 }),
 };
 
 function choose(view: View, think: Thinking, rng: Rng): Move {

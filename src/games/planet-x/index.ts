@@ -1,4 +1,5 @@
 import type { Game, GameEntry } from '../../core/contract.ts';
+import { figures } from './bot/figures.ts';
 import { bots } from './bot.ts';
 import { readMove, readOptions } from './codec.ts';
 import { imagine } from './imagine.ts';
@@ -32,4 +33,4 @@ export const game: Game<PlanetX> = {
   readMove,
 };
 
-export const planetX: GameEntry<PlanetX> = { game, bots, text };
+export const planetX: GameEntry<PlanetX> = { game, bots, text, figures };

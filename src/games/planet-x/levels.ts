@@ -9,8 +9,14 @@ export const LEVELS = [
     describe: 'Fills in a note sheet line by line: what one answer leaves for the next, research included.',
   },
   {
+    level: 'surveyor',
+    describe:
+      'Keeps in mind every sky that its surveys leave, and researches only what is about one kind of thing.',
+  },
+  {
     level: 'astronomer',
-    describe: 'Knows exactly which skies are left and asks whatever tells most about them for its time.',
+    describe:
+      'Reads every topic, knows exactly which skies are left, and asks what tells most about them for its time.',
   },
   {
     level: 'discoverer',

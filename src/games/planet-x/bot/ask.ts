@@ -18,6 +18,15 @@ export interface Search {
   readonly rows: number;
   /** Two questions ahead where no more skies than this are left, and then for so many of the questions. */
   readonly ahead: { readonly skies: number; readonly questions: number };
+  /** The time that a bit about the sky is worth at a table with others, where theories count. */
+  readonly curiosity: number;
+}
+
+/** Of a level that asks for most. */
+export interface Curiosity {
+  readonly rows: number;
+  /** Whether it can make use of topics about two bodies. */
+  readonly pairs: boolean;
 }
 
 /** Where a seat stands when it asks. */
@@ -33,6 +42,9 @@ interface Position {
   readonly conferences: number;
 }
 
+/** What is left to do once something is known: the less the better. */
+type Left = (open: Pick<Prospect, 'guessBits' | 'skyBits'>, time: number) => number;
+
 interface Option {
   readonly inquiry: Inquiry;
   readonly prospects: readonly Prospect[];
@@ -43,36 +55,48 @@ export function askForMost(
   knowledge: Knowledge,
   known: Public,
   seat: Seat,
-  rows: number,
+  { rows, pairs }: Curiosity,
   rng: Rng,
 ): Question {
   const outlook = outlookOf(knowledge, rows, rng);
   const bits = ({ guessBits, skyBits }: Prospect): number => guessBits + skyBits;
   const open = bits(openIn(outlook));
-  const options = optionsIn(inquiriesAt(positionOf(known, seat)), outlook);
+  const position = positionOf(known, seat);
+  const topics = position.topics.filter(
+    topic => pairs || at(known.titles, TOPICS.indexOf(topic)).length === 1,
+  );
+  const options = optionsIn(inquiriesAt({ ...position, topics }), outlook);
   return least(options, ({ prospects, inquiry }) => (expected(prospects, bits) - open) / inquiry.cost).inquiry
     .question;
 }
 
-/** What leads to Planet X soonest. */
+/** What leads to Planet X soonest, and at a table with others to theories. */
 export function askForSoonest(
   knowledge: Knowledge,
   known: Public,
   seat: Seat,
-  { rows, ahead }: Search,
+  { rows, ahead, curiosity }: Search,
   rng: Rng,
 ): Question {
   const position = positionOf(known, seat);
+  const { board, conferences } = position;
   const outlook = weighed(outlookOf(knowledge, rows, rng), known, seat, position);
   const unseen = Math.log2(knowledge.count / outlook.count);
+  const perSkyBit = known.seats > 1 ? curiosity : 0;
+  const left: Left = ({ guessBits, skyBits }, time) => {
+    const bits = skyBits + unseen;
+    return remainingTime({ guessBits, skyBits: bits }, time, conferences, board) + perSkyBit * bits;
+  };
   const rated = optionsIn(inquiriesAt(position), outlook).map(option => ({
     option,
-    time: timeAfter(option, position, unseen),
+    time: timeAfter(option, position.time, left),
   }));
   if (knowledge.count > ahead.skies) return least(rated, ({ time }) => time).option.inquiry.question;
   const promising = rated.toSorted((one, other) => one.time - other.time).slice(0, ahead.questions);
-  return least(promising, ({ option, time }, lowest) => timeAhead(option, position, outlook, lowest) ?? time)
-    .option.inquiry.question;
+  return least(
+    promising,
+    ({ option, time }, lowest) => timeAhead(option, position, outlook, left, lowest) ?? time,
+  ).option.inquiry.question;
 }
 
 function positionOf(known: Public, seat: Seat): Position {
@@ -105,19 +129,15 @@ function weighed(outlook: Outlook, known: Public, seat: Seat, { board, titles }:
 const inquiriesAt = ({ arrow, targets, topics, titles, board }: Position): readonly Inquiry[] =>
   questionsAt(arrow, targets, topics, board).map(question => inquiryOf(question, titles, board));
 
+/** Without topics that none of these skies could have. */
 const optionsIn = (inquiries: readonly Inquiry[], outlook: Outlook): readonly Option[] =>
-  inquiries.map(inquiry => ({ inquiry, prospects: prospectsOf(outlook, inquiry) }));
+  inquiries
+    .map(inquiry => ({ inquiry, prospects: prospectsOf(outlook, inquiry) }))
+    .filter(({ prospects }) => prospects.length > 0);
 
-/** Time until the locate, seen from here. `unseen`: bits about the sky beyond those of the outlook. */
-const timeAfter = (
-  { inquiry: { cost }, prospects }: Option,
-  { time, conferences, board }: Position,
-  unseen: number,
-): number =>
-  cost +
-  expected(prospects, ({ guessBits, skyBits }) =>
-    remainingTime({ guessBits, skyBits: skyBits + unseen }, time + cost, conferences, board),
-  );
+/** Time until nothing is left to do, seen from `time`. */
+const timeAfter = ({ inquiry: { cost }, prospects }: Option, time: number, left: Left): number =>
+  cost + expected(prospects, prospect => left(prospect, time + cost));
 
 /**
  * The same with the next question in mind; none where a conference comes before it. Not gone into any further once it
@@ -127,6 +147,7 @@ function timeAhead(
   { inquiry, prospects }: Option,
   position: Position,
   outlook: Outlook,
+  left: Left,
   enough: number,
 ): number | undefined {
   const { board, targets, unheard, conferences } = position;
@@ -141,12 +162,15 @@ function timeAhead(
     topics: question.type === 'research' ? [] : unheard,
   };
   const inquiries = inquiriesAt(next);
+  const leftAhead = (prospect: Prospect): number => {
+    if (prospect.guessBits === 0) return left(prospect, time);
+    const options = optionsIn(inquiries, afterAnswer(outlook, inquiry, prospect.answer));
+    return Math.min(...options.map(option => timeAfter(option, time, left)));
+  };
   let sum = cost;
-  for (const { answer, chance, guessBits } of prospects) {
+  for (const prospect of prospects) {
     if (sum > enough) break;
-    if (guessBits === 0) continue;
-    const options = optionsIn(inquiries, afterAnswer(outlook, inquiry, answer));
-    sum += chance * Math.min(...options.map(option => timeAfter(option, next, 0)));
+    sum += prospect.chance * leftAhead(prospect);
   }
   return sum;
 }
