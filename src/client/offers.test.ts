@@ -8,6 +8,7 @@ test('every game is offered as its rules have it, and says so on its plate', () 
   for (const { game, bots } of games) {
     const levels = bots.map(({ level, describe }) => ({ level, describe }));
     expect(offerOf(game.id)).toMatchObject({ ...game.seats, levels });
+    expect(offerOf(game.id)?.codes).toBe(game.foreseen !== undefined);
     const plate = GAMES.find(({ id }) => id === game.id);
     expect(plate?.title).toBe(game.title);
     expect(players(plate?.players ?? '')).toBe(players(`${game.seats.min}–${game.seats.max}`));
@@ -27,7 +28,7 @@ test('every option that is offered is one of the rules, the usual one first, and
 
 test('options kept from before count as far as they are still offered', () => {
   const offer: Offer = {
-    ...{ min: 1, max: 4, levels: [] },
+    ...{ min: 1, max: 4, levels: [], codes: false },
     choices: [
       { option: 'mode', values: ['standard', 'expert'] },
       { option: 'speed', values: ['slow', 'fast'] },

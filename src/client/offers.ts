@@ -7,6 +7,8 @@ export interface Offer {
   readonly max: number;
   readonly levels: readonly { readonly level: string; readonly describe: string }[];
   readonly choices: readonly OptionChoice[];
+  /** Whether one person may ask for a certain deal by its code. */
+  readonly codes: boolean;
 }
 
 /** One of a game's options; the first value is the usual one. Their words are in text/new-table.ts. */
@@ -19,7 +21,7 @@ export interface OptionChoice {
 export type Options = Readonly<Record<string, string>>;
 
 const OFFERS: Readonly<Record<string, Offer>> = {
-  unacknowledged: { min: 3, max: 5, levels: LEVELS, choices: [] },
+  unacknowledged: { min: 3, max: 5, levels: LEVELS, choices: [], codes: false },
 };
 
 /** What was chosen before, as far as it is still offered, and the usual for the rest. */

@@ -59,6 +59,11 @@ export const LOOKS: Readonly<Record<Look, string>> = {
   6: 'Lime cross',
 };
 
+export const CODE = 'A certain deal';
+export const CODE_SAYS =
+  'The same code deals the same, on every device. It says itself which options it is for.';
+export const CODE_EMPTY = 'No code: a new deal';
+
 export const LEVELS = 'How the bots play';
 export const LEVELS_SAYS = 'From weakest to strongest. All of them see only what their seat sees.';
 export const levelName = (level: string) => level.slice(0, 1).toUpperCase() + level.slice(1);

@@ -1,4 +1,13 @@
-import { createMemo, createSignal, For, Index, onCleanup, type ParentProps, Show } from 'solid-js';
+import {
+  createMemo,
+  createSignal,
+  createUniqueId,
+  For,
+  Index,
+  onCleanup,
+  type ParentProps,
+  Show,
+} from 'solid-js';
 import { Button } from '../../../ui/parts.tsx';
 import type { Offer, Options } from '../../offers.ts';
 import { go } from '../../route.ts';
@@ -23,8 +32,10 @@ export const HereSetUp = (
   const [said, setSaid] = createSignal('');
   const [trouble, setTrouble] = createSignal<string>();
   const [dealing, setDealing] = createSignal(false);
+  const [code, setCode] = createSignal('');
   const problem = createMemo(() => plans.problemOf(props.plan));
   const people = createMemo(() => plans.peopleIn(props.plan));
+  const takesCode = () => props.offer.codes && people() === 1;
   let left = false;
   onCleanup(() => {
     left = true;
@@ -42,7 +53,8 @@ export const HereSetUp = (
     setDealing(true);
     setTrouble(undefined);
     keepPlan(props.game, plans.withoutOwnName(props.plan, settings.name));
-    const made = await deal(props.game, props.options, props.plan);
+    const asked = takesCode() ? code().trim() : '';
+    const made = await deal(props.game, asked === '' ? props.options : { code: asked }, props.plan);
     if (left) return;
     if (made.ok) return go({ page: 'table', id: made.value });
     setDealing(false);
@@ -75,6 +87,9 @@ export const HereSetUp = (
         </div>
       </Part>
       <Levels plan={props.plan} offer={props.offer} onChange={props.onChange} />
+      <Show when={takesCode()}>
+        <CodeField value={code()} onInput={setCode} />
+      </Show>
       {props.children}
       <div class="new-start">
         <p class="wrong" role="alert">
@@ -90,6 +105,29 @@ export const HereSetUp = (
         </Button>
       </div>
     </>
+  );
+};
+
+const CodeField = (props: { readonly value: string; readonly onInput: (code: string) => void }) => {
+  const id = createUniqueId();
+  return (
+    <Part title={text.CODE} says={text.CODE_SAYS}>
+      <div class="field">
+        <label class="sr" for={id}>
+          {text.CODE}
+        </label>
+        <input
+          id={id}
+          class="data"
+          value={props.value}
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck={false}
+          placeholder={text.CODE_EMPTY}
+          onInput={event => props.onInput(event.currentTarget.value)}
+        />
+      </div>
+    </Part>
   );
 };
 

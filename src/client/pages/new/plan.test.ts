@@ -42,7 +42,7 @@ test('at first it is you and 3 bots one step below the strongest', () => {
 });
 
 test('a game with one level, or few seats, is offered what it has', () => {
-  const small = { min: 2, max: 3, levels: [{ level: 'only', describe: '' }], choices: [] };
+  const small = { min: 2, max: 3, levels: [{ level: 'only', describe: '' }], choices: [], codes: false };
   expect(usualLevel(small)).toBe('only');
   expect(usualSeats(small)).toBe(3);
 });
