@@ -64,36 +64,75 @@ export class Knowledge {
 export const setsIn = ({ kinds }: Pick<Skies, 'kinds'>, key: number): readonly number[] =>
   kinds.map(({ patterns, shift, mask }) => patterns[(key >>> shift) & mask] as number);
 
-function tallyOf({ kinds, sectors }: Skies, { length, keys, hidden }: Rows): Tally {
+function tallyOf(skies: Skies, rows: Rows): Tally {
+  const { kinds, sectors } = skies;
   const patterns = kinds.map(({ mask }) => new Uint32Array(mask + 1));
-  const hiddenIn = new Uint32Array(sectors);
-  const skies = countPatterns(kinds, patterns, keys, hidden, length);
-  for (let row = 0; row < length; row++)
-    for (let left = hidden[row] as number; left !== 0; left &= left - 1)
-      (hiddenIn[31 - Math.clz32(left & -left)] as number)++;
+  const hidden = countHidden(rows, sectors);
+  const total = countPatterns(kinds, patterns, rows);
   const bySector = kinds.map((kind, number) => spread(kind.patterns, patterns[number], sectors));
-  const nothing = hiddenIn.map((times, sector) =>
-    bySector.reduce((rest, counts) => rest - (counts[sector] ?? 0), skies - times),
+  const nothing = hidden.map((times, sector) =>
+    bySector.reduce((rest, counts) => rest - (counts[sector] ?? 0), total - times),
   );
-  return { skies, patterns, kinds: bySector, hidden: hiddenIn, nothing };
+  return { skies: total, patterns, kinds: bySector, hidden, nothing };
 }
 
-/** One pass for each kind: the counts of one lie close together, and a loop over kinds would not be unrolled. */
+/** Half a circle at a time: all sets of so few sectors can be counted, which is faster than to go through each. */
+const HALF = 12;
+
+function countHidden({ hidden, length }: Rows, sectors: number): Uint32Array {
+  const low = new Uint32Array(2 ** HALF);
+  const high = new Uint32Array(2 ** HALF);
+  for (let row = 0; row < length; row++) {
+    const places = hidden[row] as number;
+    (low[places & (2 ** HALF - 1)] as number)++;
+    (high[places >>> HALF] as number)++;
+  }
+  const times = new Uint32Array(sectors);
+  for (let set = 1; set < 2 ** HALF; set++)
+    for (let left = set; left !== 0; left &= left - 1) {
+      const sector = 31 - Math.clz32(left & -left);
+      (times[sector] as number) += low[set] as number;
+      if (sector + HALF < sectors) (times[sector + HALF] as number) += high[set] as number;
+    }
+  return times;
+}
+
+/**
+ * The last kind changes from row to row. Before it changes, the others are the same in many rows, one after another, and
+ * are told of them at once.
+ */
 function countPatterns(
   kinds: Skies['kinds'],
   counts: readonly Uint32Array[],
-  keys: Uint32Array,
-  hidden: Uint32Array,
-  length: number,
+  { keys, hidden, length }: Rows,
 ): number {
-  let skies = 0;
-  for (let row = 0; row < length; row++) skies += popcount(hidden[row] as number);
-  for (const [number, { shift, mask }] of kinds.entries()) {
-    const count = counts[number] as Uint32Array;
-    for (let row = 0; row < length; row++)
-      (count[((keys[row] as number) >>> shift) & mask] as number) += popcount(hidden[row] as number);
+  const last = kinds.length - 1;
+  const { shift = 0 } = kinds[last] ?? {};
+  const fastest = counts[last] as Uint32Array;
+  const others = 2 ** shift - 1;
+  let total = 0;
+  let alike = 0;
+  let run = (keys[0] ?? 0) & others;
+  const tell = (): void => {
+    for (let kind = 0; kind < last; kind++) {
+      const { shift, mask } = kinds[kind] as Skies['kinds'][number];
+      ((counts[kind] as Uint32Array)[(run >>> shift) & mask] as number) += alike;
+    }
+    total += alike;
+    alike = 0;
+  };
+  for (let row = 0; row < length; row++) {
+    const key = keys[row] as number;
+    if ((key & others) !== run) {
+      tell();
+      run = key & others;
+    }
+    const here = popcount(hidden[row] as number);
+    (fastest[key >>> shift] as number) += here;
+    alike += here;
   }
-  return skies;
+  tell();
+  return total;
 }
 
 function spread(patterns: Uint32Array, counts: Uint32Array | undefined, sectors: number): Uint32Array {

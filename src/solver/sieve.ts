@@ -1,3 +1,4 @@
+import { popcount } from './bits.ts';
 import type { Rows, Skies } from './skies.ts';
 
 /**
@@ -8,8 +9,8 @@ import type { Rows, Skies } from './skies.ts';
 export type Sieve =
   | { readonly type: 'kind'; readonly kind: number; readonly keeps: Uint32Array }
   | { readonly type: 'pair'; readonly kinds: readonly [number, number]; readonly keeps: Uint32Array }
-  /** By what looks like nothing. */
-  | { readonly type: 'blank'; readonly keeps: (blank: number, hidden: number) => number }
+  /** So many of some sectors look like nothing. */
+  | { readonly type: 'blank'; readonly among: number; readonly count: number }
   /** By everything: the set of sectors of each kind. */
   | {
       readonly type: 'sky';
@@ -18,26 +19,30 @@ export type Sieve =
 
 /** What is left of some rows. */
 export function sifted({ kinds }: Pick<Skies, 'kinds'>, rows: Rows, sieve: Sieve): Rows {
-  const { length, keys, blanks, hidden } = rows;
-  const kept = {
-    keys: new Uint32Array(length),
-    blanks: new Uint32Array(length),
-    hidden: new Uint32Array(length),
-  };
-  const count = fill(kinds, rows, sieve, kept);
+  const kept = roomFor(rows.length);
+  const length = fill(kinds, rows, sieve, kept);
   return {
-    length: count,
-    keys: fitted(kept.keys, count, keys),
-    blanks: fitted(kept.blanks, count, blanks),
-    hidden: fitted(kept.hidden, count, hidden),
+    length,
+    keys: kept.keys.slice(0, length),
+    blanks: kept.blanks.slice(0, length),
+    hidden: kept.hidden.slice(0, length),
   };
 }
 
-/** A few rows do not keep the room of many. */
-const fitted = (kept: Uint32Array, count: number, from: Uint32Array): Uint32Array =>
-  count < from.length / 2 ? kept.slice(0, count) : kept;
-
 type Kept = Readonly<Record<'keys' | 'blanks' | 'hidden', Uint32Array>>;
+
+let room: Kept = { keys: new Uint32Array(), blanks: new Uint32Array(), hidden: new Uint32Array() };
+
+/** To write to before it is known how many rows are left. New room each time would take longer than the rest. */
+function roomFor(length: number): Kept {
+  if (room.keys.length < length)
+    room = {
+      keys: new Uint32Array(length),
+      blanks: new Uint32Array(length),
+      hidden: new Uint32Array(length),
+    };
+  return room;
+}
 
 /** The loops are written out: a function called for each row takes ten times as long. */
 function fill(kinds: Skies['kinds'], rows: Rows, sieve: Sieve, kept: Kept): number {
@@ -73,16 +78,17 @@ function fill(kinds: Skies['kinds'], rows: Rows, sieve: Sieve, kept: Kept): numb
       }
       return count;
     }
-    case 'blank':
+    case 'blank': {
+      const { among, count: wanted } = sieve;
       for (let row = 0; row < length; row++) {
         const blank = blanks[row] as number;
-        const left = sieve.keeps(blank, hidden[row] as number);
         kept.keys[count] = keys[row] as number;
         kept.blanks[count] = blank;
-        kept.hidden[count] = left;
-        count += left === 0 ? 0 : 1;
+        kept.hidden[count] = hidden[row] as number;
+        count += popcount(blank & among) === wanted ? 1 : 0;
       }
       return count;
+    }
     case 'sky': {
       let key = 0;
       const setOf = (number: number): number => {

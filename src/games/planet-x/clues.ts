@@ -50,12 +50,12 @@ export function sieveOf(clue: Clue, board: Board, skies: Skies): Sieve {
       const { of, count } = clue;
       const range = setOfSectors(sectorsIn(clue.from, clue.to, board));
       if (of !== 'empty') return byKind(of, set => whole(popcount(set & range) === count));
-      return { type: 'blank', keeps: (blank, hidden) => (popcount(blank & range) === count ? hidden : 0) };
+      return { type: 'blank', among: range, count };
     }
     case 'target': {
       const bit = setOfSectors([clue.sector]);
       if (clue.sight !== 'empty') return byKind(clue.sight, set => whole((set & bit) !== 0));
-      return { type: 'blank', keeps: (blank, hidden) => ((blank & bit) === 0 ? 0 : hidden) };
+      return { type: 'blank', among: bit, count: 1 };
     }
     case 'topic':
       return sieveOfTopic(clue.rule, board, skies);
@@ -63,7 +63,7 @@ export function sieveOf(clue: Clue, board: Board, skies: Skies): Sieve {
       const { rule } = clue;
       if (rule.to !== 'empty') return byKind(rule.to, set => placesUnder(rule, set, board));
       // Beside Planet X, whatever is blank is truly empty.
-      return { type: 'blank', keeps: (blank, hidden) => hidden & placesUnder(rule, blank, board) };
+      return { type: 'sky', keeps: (_, blank, hidden) => hidden & placesUnder(rule, blank, board) };
     }
     case 'one-place':
       return sieveOfOnePlace(clue.rules, board);

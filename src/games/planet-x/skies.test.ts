@@ -77,7 +77,7 @@ test('[Q6] 4,794 skies of Expert admit no pair of conferences', () => {
       if (sieve?.type === 'kind') {
         const kind = skies.kinds[sieve.kind];
         leaves[rule] = places & (kind ? (sieve.keeps[(key >>> kind.shift) & kind.mask] ?? 0) : 0);
-      } else if (sieve?.type === 'blank') leaves[rule] = sieve.keeps(blank, places);
+      } else if (sieve?.type === 'sky') leaves[rule] = sieve.keeps(() => 0, blank, places);
     }
     without += popcount(places & ~singledOut(leaves));
   }

@@ -32,11 +32,11 @@ function sieveOfMark({ sector, content, holds }: Conclusion, board: Board): Siev
   const bit = setOfSectors([sector]);
   switch (content) {
     case 'planet-x':
-      return { type: 'blank', keeps: (_, hidden) => (holds ? hidden & bit : hidden & ~bit) };
+      return { type: 'sky', keeps: (_, _blank, hidden) => (holds ? hidden & bit : hidden & ~bit) };
     case 'empty':
       return {
-        type: 'blank',
-        keeps: (blank, hidden) => {
+        type: 'sky',
+        keeps: (_, blank, hidden) => {
           const inEmpty = (blank & bit) === 0 ? 0 : hidden & ~bit;
           return holds ? inEmpty : hidden & ~inEmpty;
         },
