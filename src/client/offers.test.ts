@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { games } from '../games/index.ts';
 import { type Offer, offerOf, optionsFrom } from './offers.ts';
-import { optionWords } from './text/new-table.ts';
+import { optionsSay, optionWords } from './text/new-table.ts';
 import { GAMES, players } from './text.ts';
 
 test('every game is offered as its rules have it, and says so on its plate', () => {
@@ -24,6 +24,12 @@ test('every option that is offered is one of the rules, the usual one first, and
         expect(optionWords(game.id, option).values[value]?.title).toBeDefined();
       }
     }
+});
+
+test('the options of a table are told as far as there are words for them', () => {
+  expect(optionsSay('planet-x', { mode: 'expert', code: 'x' })).toBe('Mode: Expert.');
+  for (const options of [null, {}, { mode: 'gone' }]) expect(optionsSay('planet-x', options)).toBe('');
+  expect(optionsSay('unacknowledged', {})).toBe('');
 });
 
 test('options kept from before count as far as they are still offered', () => {

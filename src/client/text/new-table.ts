@@ -1,4 +1,5 @@
 import type { Look } from '../../core/players.ts';
+import { isObject } from '../../core/read.ts';
 import type { Preset, Problem } from '../pages/new/plan.ts';
 
 export const title = (game: string) => `New table: ${game}`;
@@ -34,6 +35,15 @@ const OPTIONS: Readonly<Record<string, Readonly<Record<string, OptionWords>>>> =
 };
 export const optionWords = (game: string, option: string): OptionWords =>
   OPTIONS[game]?.[option] ?? { title: option, values: {} };
+/** What was chosen for a table: "Mode: Expert." Nothing where there was no choice. */
+export const optionsSay = (game: string, options: unknown): string =>
+  Object.entries(OPTIONS[game] ?? {})
+    .flatMap(([option, { title: what, values }]) => {
+      const chosen = isObject(options) ? (options as Record<string, unknown>)[option] : undefined;
+      const value = typeof chosen === 'string' ? values[chosen] : undefined;
+      return value ? [`${what}: ${value.title}.`] : [];
+    })
+    .join(' ');
 
 export const SEATS = 'The seats';
 export const SEATS_SAYS = 'In order around the table: each passes to the next, the last to the first.';

@@ -8,6 +8,7 @@ import { offerOf } from '../../offers.ts';
 import type { OnlineTable } from '../../online/online.ts';
 import { change, settings } from '../../settings.ts';
 import { keepFocus } from '../../table/focus.ts';
+import { optionsSay } from '../../text/new-table.ts';
 import * as text from '../../text/online.ts';
 import { gameTitle } from '../../text.ts';
 import { usualLevel } from '../new/plan.ts';
@@ -50,6 +51,8 @@ export const WaitingRoom = (props: {
   const standingBy = () => props.room.watchers - (you().seat === null ? 1 : 0);
   const offline = () => props.table.line() === 'offline' || props.table.line() === 'closed';
   const dealing = () => props.room.stage === 'dealing';
+  const terms = () =>
+    [optionsSay(props.card.game, props.card.options), text.terms(props.card)].join(' ').trim();
 
   /** Whoever gives the own seat up knows it; whoever loses it is told. */
   const [lost, setLost] = createSignal(false);
@@ -107,7 +110,7 @@ export const WaitingRoom = (props: {
     />
   );
   return (
-    <Page title={gameTitle(props.card.game)} says={text.terms(props.card)} class="room-page">
+    <Page title={gameTitle(props.card.game)} says={terms()} class="room-page">
       <LineBanner table={props.table} />
       <NotKept table={props.table} />
       <CarriedInVain table={props.table} />
