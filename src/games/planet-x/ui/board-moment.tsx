@@ -3,6 +3,7 @@ import type { PartProps } from '../../../ui/game-page.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { SeatMark, Tool } from '../../../ui/parts.tsx';
 import { CLOSE } from '../../../ui/text.ts';
+import { conferenceText } from '../text.ts';
 import type { PlanetX, Reviewed } from '../types.ts';
 import { iconOf } from './board-glyph.tsx';
 import { momentIn, type Moment as Told } from './board-moment.ts';
@@ -83,7 +84,7 @@ const Contents = (props: PartProps<PlanetX> & { readonly told: Told }) => {
               <Icon name="o-planetx" class="s" />
               {text.momentTitle.conference(number)}
             </h2>
-            <p class="px-rule">{text.ruleSays(rule, mode())}</p>
+            <p class="px-rule">{conferenceText(rule, mode())}</p>
           </section>
         )}
       </For>

@@ -1,10 +1,10 @@
 import { createMemo, For, Show } from 'solid-js';
 import type { Board } from '../board.ts';
+import { conferenceName } from '../text.ts';
 import type { Public } from '../types.ts';
 import { Glyph, Unheard, Upright } from './board-glyph.tsx';
 import { polar, RADII, sectorAngle, spokePath, startOf } from './circle.ts';
 import { isPast, marksOf } from './circle-marks.ts';
-import * as text from './text.ts';
 
 /** What happens when the arrow leaves a sector, at its far edge. */
 export const Marks = (props: { readonly known: Public; readonly board: Board; readonly turn: number }) => {
@@ -25,7 +25,7 @@ export const Marks = (props: { readonly known: Public; readonly board: Board; re
           return (
             <Upright at={at()} turn={props.turn} class={`px-due ${past() ? 'past' : ''}`}>
               <Show
-                when={mark.type === 'conference'}
+                when={mark.type === 'conference' && mark}
                 fallback={
                   <>
                     <rect x="-7" y="-7" width="14" height="14" rx="2" />
@@ -33,8 +33,12 @@ export const Marks = (props: { readonly known: Public; readonly board: Board; re
                   </>
                 }
               >
-                <circle r="9.5" />
-                <text class="px-due-name">{text.markLabel(mark)}</text>
+                {conference => (
+                  <>
+                    <circle r="9.5" />
+                    <text class="px-due-name">{conferenceName(conference().number)}</text>
+                  </>
+                )}
               </Show>
             </Upright>
           );

@@ -148,7 +148,7 @@ describe('marks', () => {
   });
 
   test('[T4] [T5] theories come on every lap, a conference once', () => {
-    const conference = { type: 'conference', sector: 10 } as const;
+    const conference = { type: 'conference', sector: 10, number: 1 } as const;
     const theories = { type: 'theories', sector: 3 } as const;
     expect([9, 10, 14].map(arrow => isPast(conference, publicOf({ arrow })))).toEqual([false, true, true]);
     expect([2, 3, 14, 15].map(arrow => isPast(theories, publicOf({ arrow })))).toEqual([

@@ -1,23 +1,30 @@
-import { type Board, boardOf, REVIEW_AFTER, sectorAt } from '../board.ts';
+import { allSectors, type Board, boardOf, REVIEW_AFTER, sectorAt } from '../board.ts';
 import type { Public, Sector } from '../types.ts';
 
+interface TheoryMark {
+  readonly type: 'theories';
+  readonly sector: Sector;
+}
+
+interface ConferenceMark {
+  readonly type: 'conference';
+  readonly sector: Sector;
+  readonly number: number;
+}
+
 /** What happens when the arrow leaves a sector. [T4] [T5] */
-export type Mark =
-  | {
-      readonly type: 'theories';
-      readonly sector: Sector;
-      /** Whether theories that lie on the track now come to review. */
-      readonly review: boolean;
-    }
-  | { readonly type: 'conference'; readonly sector: Sector; readonly number: number };
+export type RimMark = TheoryMark | ConferenceMark;
+
+/** One that comes, and whether theories that lie on the track now are reviewed then. */
+export type Mark = ConferenceMark | (TheoryMark & { readonly review: boolean });
 
 /** Of one turn of the circle, in its order; a conference before a theory phase of the same sector. */
-export const marksOf = (board: Board): readonly Omit<Mark, 'review'>[] =>
-  Array.from({ length: board.sectors }, (_, index) => index + 1).flatMap(sector => {
+export const marksOf = (board: Board): readonly RimMark[] =>
+  allSectors(board).flatMap((sector): readonly RimMark[] => {
     const conference = board.conferenceMarks.indexOf(sector);
     return [
-      ...(conference < 0 ? [] : [{ type: 'conference' as const, sector, number: conference + 1 }]),
-      ...(board.theoryMarks.includes(sector) ? [{ type: 'theories' as const, sector }] : []),
+      ...(conference < 0 ? [] : [{ type: 'conference', sector, number: conference + 1 } as const]),
+      ...(board.theoryMarks.includes(sector) ? [{ type: 'theories', sector } as const] : []),
     ];
   });
 
@@ -42,7 +49,7 @@ export const comingMarks = (known: Public, count: number): readonly Mark[] =>
   marksBetween(known, known.arrow + boardOf(known.mode).sectors).slice(0, count);
 
 /** Whether its place on the rim has nothing to come on this turn of the circle. */
-export function isPast(mark: Omit<Mark, 'review'>, { arrow, mode }: Public): boolean {
+export function isPast(mark: RimMark, { arrow, mode }: Public): boolean {
   const board = boardOf(mode);
   return (mark.type === 'conference' ? arrow : arrow % board.sectors) >= mark.sector;
 }

@@ -3,6 +3,7 @@ import { at } from '../../../core/contract.ts';
 import { Button, Chip } from '../../../ui/parts.tsx';
 import { boardOf } from '../board.ts';
 import { researchedLast } from '../legal.ts';
+import { titleText } from '../text.ts';
 import { SIGHTS, TOPICS } from '../types.ts';
 import type { ActorProps } from './dock.tsx';
 import { type Composing, createComposing } from './dock-composing.ts';
@@ -153,7 +154,7 @@ const Research = (props: ComposerProps) => {
             onPress={() => change({ ...draft(), topic })}
           >
             <b class="data">{topic}</b>
-            <span>{text.topicTitle(at(known().titles, index()), known().mode)}</span>
+            <span>{titleText(at(known().titles, index()), known().mode)}</span>
             <Show when={heard(topic)}>
               <small>{text.HEARD}</small>
             </Show>

@@ -1,5 +1,6 @@
 import { createSignal, For } from 'solid-js';
 import { Chip } from '../../../ui/parts.tsx';
+import { levelName } from '../text.ts';
 import { type FactLevel, LEVELS_OF_FACTS } from '../types.ts';
 import type { ActorProps } from './dock.tsx';
 import { Commit } from './dock-parts.tsx';
@@ -41,7 +42,7 @@ export const Know = (props: ActorProps) => {
           {one => (
             <Chip class="px-act" chosen={level() === one} onPress={() => setLevel(one)}>
               <span class="px-act-name">
-                {text.levelChip[one]}
+                {levelName[one]}
                 <small>{text.factCount(one)}</small>
               </span>
             </Chip>

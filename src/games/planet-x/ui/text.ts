@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/contract.ts';
-import { boardOf, COSTS, FACTS, sectorAt } from '../board.ts';
+import { type Board, boardOf, COSTS, FACTS, sectorAt, surveyCost, visibleWidth } from '../board.ts';
 import { mostTheories } from '../legal.ts';
 import {
   conferenceName,
@@ -10,7 +10,6 @@ import {
   modeName,
   sectorsText,
   thingName,
-  titleText,
   topicText,
 } from '../text.ts';
 import type {
@@ -27,7 +26,6 @@ import type {
   Reviewed,
   Sector,
   Sight,
-  Title,
 } from '../types.ts';
 import type { Noted } from './board-noted.ts';
 import type { SectorFacts, Token } from './board-sector.ts';
@@ -101,8 +99,6 @@ export const status = (known: Public, seat: Seat): string => {
 export const skyLabel = (mode: Mode): string => `Solar system, ${boardOf(mode).sectors} sectors`;
 export const skyNow = (first: Sector, last: Sector): string => `sky now: ${first} to ${last}`;
 export const BELOW = 'below the horizon';
-export const markLabel = (mark: Pick<Mark, 'type'> & { readonly number?: number }): string =>
-  mark.type === 'conference' ? conferenceName(mark.number ?? 1) : '';
 
 const tokenLabel = ({ seat, step, body }: Token, name: Name): string =>
   `theory by ${within(name(seat))}${body ? `: ${small(body)}` : ''}, step ${step}`;
@@ -171,7 +167,6 @@ export const momentTitle = {
   found: (name: string) => `${name} ${verb(name, 'have', 'has')} found Planet X`,
 } as const;
 export const FOUND_SAYS = 'Whoever is behind acts once more. Then everything is shown.';
-export const ruleSays = (rule: ConferenceRule, mode: Mode): string => conferenceText(rule, mode);
 export const reviewedSays = ({ seat, sector, body, right }: Reviewed, name: Name): string =>
   `${name(seat)} ${verb(name(seat), 'are', 'is')} ${right ? 'right' : 'wrong'}: ${right ? '' : 'no '}${small(body)} in ${sector}`;
 export const paysSays = (seat: Seat, time: number, name: Name): string =>
@@ -250,13 +245,12 @@ export const verbName: Readonly<Record<Verb, string>> = {
   locate: 'Locate X',
   theory: 'Theories',
 };
+const widths = (board: Board): readonly number[] =>
+  Array.from({ length: visibleWidth(board) }, (_, index) => index + 1);
 export const costsOf = (of: Verb, mode: Mode): string => {
   switch (of) {
     case 'survey':
-      return COSTS.survey
-        .filter(({ upTo }) => upTo - 3 < boardOf(mode).sectors / 2)
-        .map(({ cost }) => cost)
-        .join('·');
+      return [...new Set(widths(boardOf(mode)).map(surveyCost))].join('·');
     case 'target':
     case 'research':
     case 'locate':
@@ -323,7 +317,6 @@ export const SECTOR = 'Sector';
 export const SECTOR_BEFORE = 'One sector back';
 export const SECTOR_AFTER = 'One sector on';
 export const TOPICS_LABEL = 'Topic';
-export const topicTitle = (title: Title, mode: Mode): string => titleText(title, mode);
 export const HEARD = 'heard';
 export const LOCATE_PRIVATE = 'What you name, private';
 export const X_IS_IN = 'Planet X is in';
@@ -392,7 +385,6 @@ export const PASSED = 'You submit none.';
 
 export const KNOW_TO_DO = 'Choose how much you know at the start.';
 export const KNOW_SAYS = 'Facts are about sectors that do not hold a thing. Each may choose differently.';
-export const levelChip: Readonly<Record<FactLevel, string>> = levelName;
 export const factCount = (level: FactLevel): string => count(FACTS[level], 'fact');
 const levelSays = (level: FactLevel): string => `Start as ${levelName[level]}, ${factCount(level)}`;
 export const CHOOSE_LEVEL = 'Choose one.';
