@@ -7,7 +7,7 @@ import { Glyph, Unheard } from './board-glyph.tsx';
 import { pawnsIn } from './board-sector.ts';
 import { arcPath, beside, CENTER, pawnAngle, polar, RADII } from './circle.ts';
 import { actorOf } from './dock-desk.ts';
-import type { Landing } from './dock-draft.ts';
+import type { Landing } from './dock-landing.ts';
 
 interface PawnsProps extends PartProps<PlanetX> {
   readonly board: Board;

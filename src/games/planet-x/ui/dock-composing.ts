@@ -3,7 +3,8 @@ import type { Seat } from '../../../core/contract.ts';
 import type { Seen } from '../../../ui/game-page.ts';
 import type { Move, PlanetX } from '../types.ts';
 import { deskOf, landingNow } from './dock-desk.ts';
-import { type Draft, type Landing, missingIn, moveOf, whyNot } from './dock-draft.ts';
+import { type Draft, missingIn, moveOf, whyNot } from './dock-draft.ts';
+import type { Landing } from './dock-landing.ts';
 import * as text from './text.ts';
 
 /** The act in the making: what it would be, why not yet, where it leads. */

@@ -2,7 +2,8 @@ import { type Accessor, createSignal } from 'solid-js';
 import type { Seat } from '../../../core/contract.ts';
 import type { Seen } from '../../../ui/game-page.ts';
 import type { PlanetX } from '../types.ts';
-import { BLANK, costInDraft, type Draft, type Landing, landingOf } from './dock-draft.ts';
+import { BLANK, type Draft } from './dock-draft.ts';
+import { costInDraft, type Landing, landingOf } from './dock-landing.ts';
 
 /** What board and dock of one screen share: the act in the making. */
 export interface Desk {

@@ -4,26 +4,19 @@ import { Rng, stream } from '../../../core/rng.ts';
 import { boardOf, visibleFrom } from '../board.ts';
 import { BODIES, MODES, type Own, type Public, SIGHTS, type View } from '../types.ts';
 import {
-  BLANK,
-  chosenSectors,
-  costInDraft,
-  type Draft,
   dragged,
   fitted,
-  landingOf,
-  missingIn,
-  moveOf,
   openSectors,
   pressed,
   stepped,
   surveyedFor,
-  VERBS,
-  whyNot,
   widened,
   widest,
   withVerb,
   written,
-} from './dock-draft.ts';
+} from './dock-choose.ts';
+import { BLANK, chosenSectors, type Draft, missingIn, moveOf, VERBS, whyNot } from './dock-draft.ts';
+import { costInDraft, landingOf } from './dock-landing.ts';
 import * as text from './text.ts';
 
 const seat = (number: number) => number as Seat;

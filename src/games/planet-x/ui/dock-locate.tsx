@@ -1,8 +1,8 @@
 import type { PartProps } from '../../../ui/game-page.ts';
 import { boardOf, onFrom } from '../board.ts';
 import { type PlanetX, SIGHTS } from '../types.ts';
+import { stepped } from './dock-choose.ts';
 import type { Composing } from './dock-composing.ts';
-import { stepped } from './dock-draft.ts';
 import { Stepper, ThingChips } from './dock-parts.tsx';
 import * as text from './text.ts';
 

@@ -30,7 +30,8 @@ import type {
 import type { Noted } from './board-noted.ts';
 import type { SectorFacts, Token } from './board-sector.ts';
 import type { Mark } from './circle-marks.ts';
-import type { Landing, Missing, Verb } from './dock-draft.ts';
+import type { Missing, Verb } from './dock-draft.ts';
+import type { Landing } from './dock-landing.ts';
 
 type Name = (seat: Seat) => string;
 
