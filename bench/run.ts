@@ -3,6 +3,8 @@ import { engine } from './engine.ts';
 /** Each prints what it measured; with `--json` the last line is one JSON object. */
 const benches: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
   engine,
+  // Only this one needs the oracle.
+  solver: async args => (await import('./solver.ts')).solver(args),
   server: async args => (await import('./server.ts')).server(args),
   // A browser's tools are slow to load, and only this one needs them.
   web: async args => (await import('./web.ts')).web(args),
