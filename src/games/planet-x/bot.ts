@@ -1,10 +1,11 @@
 import { assert, type Bot, type Seat } from '../../core/contract.ts';
 import type { Rng } from '../../core/rng.ts';
 import type { Question } from './answers.ts';
-import { askForMost, askForSoonest, type Curiosity, type Search } from './bot/ask.ts';
 import { type Deduced, deducedFrom } from './bot/deduced.ts';
 import { knowledgeFrom } from './bot/memory.ts';
+import { askForMost, type Curiosity } from './bot/most.ts';
 import { deducedOn, sheetOf } from './bot/sheet.ts';
+import { askForSoonest, type Search } from './bot/soonest.ts';
 import { lastAct, submit } from './bot/theories.ts';
 import { askFromSheet, type Wonder } from './bot/wonder.ts';
 import { cluesOf } from './known.ts';

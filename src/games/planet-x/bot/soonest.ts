@@ -3,16 +3,22 @@ import type { Rng } from '../../../core/rng.ts';
 import { popcount } from '../../../solver/bits.ts';
 import type { Knowledge } from '../../../solver/knowledge.ts';
 import type { Question } from '../answers.ts';
-import { type Board, boardOf } from '../board.ts';
-import { researchedLast } from '../legal.ts';
-import { type Public, type Title, TOPICS, type Topic } from '../types.ts';
+import { type Public, TOPICS } from '../types.ts';
+import {
+  expected,
+  inquiriesAt,
+  least,
+  type Option,
+  optionsIn,
+  type Position,
+  positionOf,
+} from './options.ts';
 import { narrowed, type Outlook, outlookOf } from './outlook.ts';
-import { afterAnswer, openIn, type Prospect, prospectsOf } from './prospects.ts';
-import { type Inquiry, inquiryOf, questionsAt, unheardTopics } from './questions.ts';
+import { afterAnswer, type Prospect } from './prospects.ts';
 import { remainingTime } from './remaining.ts';
 import { rulesUnder } from './titles.ts';
 
-/** How much a level looks at: counts, never a clock. */
+/** How much a level looks at that wants to know soonest: counts, never a clock. */
 export interface Search {
   /** Rows of skies. */
   readonly rows: number;
@@ -22,53 +28,8 @@ export interface Search {
   readonly curiosity: number;
 }
 
-/** Of a level that asks for most. */
-export interface Curiosity {
-  readonly rows: number;
-  /** Whether it can make use of topics about two bodies. */
-  readonly pairs: boolean;
-}
-
-/** Where a seat stands when it asks. */
-interface Position {
-  readonly board: Board;
-  readonly titles: readonly Title[];
-  readonly arrow: number;
-  readonly time: number;
-  readonly targets: number;
-  /** Those that may be researched now, and all that were not. */
-  readonly topics: readonly Topic[];
-  readonly unheard: readonly Topic[];
-  readonly conferences: number;
-}
-
 /** What is left to do once something is known: the less the better. */
 type Left = (open: Pick<Prospect, 'guessBits' | 'skyBits'>, time: number) => number;
-
-interface Option {
-  readonly inquiry: Inquiry;
-  readonly prospects: readonly Prospect[];
-}
-
-/** What tells most about the right guess and the sky for its time. */
-export function askForMost(
-  knowledge: Knowledge,
-  known: Public,
-  seat: Seat,
-  { rows, pairs }: Curiosity,
-  rng: Rng,
-): Question {
-  const outlook = outlookOf(knowledge, rows, rng);
-  const bits = ({ guessBits, skyBits }: Prospect): number => guessBits + skyBits;
-  const open = bits(openIn(outlook));
-  const position = positionOf(known, seat);
-  const topics = position.topics.filter(
-    topic => pairs || at(known.titles, TOPICS.indexOf(topic)).length === 1,
-  );
-  const options = optionsIn(inquiriesAt({ ...position, topics }), outlook);
-  return least(options, ({ prospects, inquiry }) => (expected(prospects, bits) - open) / inquiry.cost).inquiry
-    .question;
-}
 
 /** What leads to Planet X soonest, and at a table with others to theories. */
 export function askForSoonest(
@@ -99,20 +60,6 @@ export function askForSoonest(
   ).option.inquiry.question;
 }
 
-function positionOf(known: Public, seat: Seat): Position {
-  const unheard = unheardTopics(known, seat);
-  return {
-    board: boardOf(known.mode),
-    titles: known.titles,
-    arrow: known.arrow,
-    time: at(known.time, seat),
-    targets: at(known.targets, seat),
-    topics: researchedLast(known, seat) ? [] : unheard,
-    unheard,
-    conferences: known.conferences.length,
-  };
-}
-
 /** Skies in which the researched rules were more likely to be drawn are more likely. */
 function weighed(outlook: Outlook, known: Public, seat: Seat, { board, titles }: Position): Outlook {
   const heard = new Set(
@@ -125,15 +72,6 @@ function weighed(outlook: Outlook, known: Public, seat: Seat, { board, titles }:
     rules.reduce((weight, could) => weight / Math.max(1, popcount(could[sky] as number)), 1),
   );
 }
-
-const inquiriesAt = ({ arrow, targets, topics, titles, board }: Position): readonly Inquiry[] =>
-  questionsAt(arrow, targets, topics, board).map(question => inquiryOf(question, titles, board));
-
-/** Without topics that none of these skies could have. */
-const optionsIn = (inquiries: readonly Inquiry[], outlook: Outlook): readonly Option[] =>
-  inquiries
-    .map(inquiry => ({ inquiry, prospects: prospectsOf(outlook, inquiry) }))
-    .filter(({ prospects }) => prospects.length > 0);
 
 /** Time until nothing is left to do, seen from `time`. */
 const timeAfter = ({ inquiry: { cost }, prospects }: Option, time: number, left: Left): number =>
@@ -173,17 +111,4 @@ function timeAhead(
     sum += prospect.chance * leftAhead(prospect);
   }
   return sum;
-}
-
-const expected = (prospects: readonly Prospect[], value: (prospect: Prospect) => number): number =>
-  prospects.reduce((sum, prospect) => sum + prospect.chance * value(prospect), 0);
-
-/** Of equals the first. */
-function least<Item>(items: readonly Item[], value: (item: Item, lowest: number) => number): Item {
-  let [best, lowest] = [at(items, 0), Number.POSITIVE_INFINITY];
-  for (const item of items) {
-    const here = value(item, lowest);
-    if (here < lowest) [best, lowest] = [item, here];
-  }
-  return best;
 }

@@ -1,0 +1,62 @@
+import { at, type Seat } from '../../../core/contract.ts';
+import { type Board, boardOf } from '../board.ts';
+import { researchedLast } from '../legal.ts';
+import type { Public, Title, Topic } from '../types.ts';
+import type { Outlook } from './outlook.ts';
+import { type Prospect, prospectsOf } from './prospects.ts';
+import { type Inquiry, inquiryOf, questionsAt, unheardTopics } from './questions.ts';
+
+/** Where a seat stands when it asks. */
+export interface Position {
+  readonly board: Board;
+  readonly titles: readonly Title[];
+  readonly arrow: number;
+  readonly time: number;
+  readonly targets: number;
+  /** Those that may be researched now, and all that were not. */
+  readonly topics: readonly Topic[];
+  readonly unheard: readonly Topic[];
+  readonly conferences: number;
+}
+
+/** A question and what may come of it. */
+export interface Option {
+  readonly inquiry: Inquiry;
+  readonly prospects: readonly Prospect[];
+}
+
+export function positionOf(known: Public, seat: Seat): Position {
+  const unheard = unheardTopics(known, seat);
+  return {
+    board: boardOf(known.mode),
+    titles: known.titles,
+    arrow: known.arrow,
+    time: at(known.time, seat),
+    targets: at(known.targets, seat),
+    topics: researchedLast(known, seat) ? [] : unheard,
+    unheard,
+    conferences: known.conferences.length,
+  };
+}
+
+export const inquiriesAt = ({ arrow, targets, topics, titles, board }: Position): readonly Inquiry[] =>
+  questionsAt(arrow, targets, topics, board).map(question => inquiryOf(question, titles, board));
+
+/** Without topics that none of these skies could have. */
+export const optionsIn = (inquiries: readonly Inquiry[], outlook: Outlook): readonly Option[] =>
+  inquiries
+    .map(inquiry => ({ inquiry, prospects: prospectsOf(outlook, inquiry) }))
+    .filter(({ prospects }) => prospects.length > 0);
+
+export const expected = (prospects: readonly Prospect[], value: (prospect: Prospect) => number): number =>
+  prospects.reduce((sum, prospect) => sum + prospect.chance * value(prospect), 0);
+
+/** Of equals the first. */
+export function least<Item>(items: readonly Item[], value: (item: Item, lowest: number) => number): Item {
+  let [best, lowest] = [at(items, 0), Number.POSITIVE_INFINITY];
+  for (const item of items) {
+    const here = value(item, lowest);
+    if (here < lowest) [best, lowest] = [item, here];
+  }
+  return best;
+}
