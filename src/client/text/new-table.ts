@@ -6,6 +6,8 @@ export const title = (game: string) => `New table: ${game}`;
 export const says = (level: string) =>
   `Start at once, or choose who sits where. Bots usually play as ${levelName(level)}, one step below the strongest.`;
 
+export const instead = (game: string) => `${game} instead`;
+
 export const FRIENDS_SAY =
   'Open the table, then send its link. Everybody plays on their own screen; free seats can be filled with bots.';
 

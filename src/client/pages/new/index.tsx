@@ -2,10 +2,10 @@ import './new.css';
 import { createSignal, For, Show } from 'solid-js';
 import { seatCounts } from '../../../core/contract.ts';
 import { type Offer, type OptionChoice, type Options, offerOf } from '../../offers.ts';
-import { linkTo } from '../../route.ts';
+import { linkTo, type Route } from '../../route.ts';
 import { settings } from '../../settings.ts';
 import * as text from '../../text/new-table.ts';
-import { FIVE_MINUTES, gameTitle, NO_SUCH_GAME, RULES_OPEN } from '../../text.ts';
+import { FIVE_MINUTES, GAMES, gameTitle, NO_SUCH_GAME, RULES_OPEN } from '../../text.ts';
 import { Choice } from '../choice.tsx';
 import Nowhere from '../nowhere.tsx';
 import { Page } from '../page.tsx';
@@ -18,8 +18,8 @@ import * as plans from './plan.ts';
 const WAYS = [...plans.PRESETS, 'friends'] as const;
 
 const NewTable = (props: { readonly game: string; readonly preset: string | undefined }) => (
-  <Show when={offerOf(props.game)} fallback={<Nowhere says={NO_SUCH_GAME} />}>
-    {offer => <SetUp game={props.game} offer={offer()} preset={props.preset} />}
+  <Show when={offerOf(props.game)} keyed fallback={<Nowhere says={NO_SUCH_GAME} />}>
+    {offer => <SetUp game={props.game} offer={offer} preset={props.preset} />}
   </Show>
 );
 
@@ -48,6 +48,7 @@ const SetUp = (props: SetUpProps) => {
       class="new-table"
     >
       <div class="new-quick">
+        <OtherGames game={props.game} preset={props.preset} />
         <Choice
           title={text.PRESET}
           values={WAYS}
@@ -92,6 +93,26 @@ const SetUp = (props: SetUpProps) => {
         </FriendsSetUp>
       </Show>
     </Page>
+  );
+};
+
+/** Whoever came for a way to play may want another game for it. */
+const OtherGames = (props: { readonly game: string; readonly preset: string | undefined }) => {
+  const others = () => GAMES.filter(({ id, playable }) => playable && id !== props.game);
+  const to = (game: string): Route =>
+    props.preset === undefined ? { page: 'new', game } : { page: 'new', game, preset: props.preset };
+  return (
+    <Show when={others().length > 0}>
+      <p class="row wrap">
+        <For each={others()}>
+          {({ id, title }) => (
+            <a class="more-link" href={linkTo(to(id))}>
+              {text.instead(title)}
+            </a>
+          )}
+        </For>
+      </p>
+    </Show>
   );
 };
 
