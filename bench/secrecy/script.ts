@@ -25,7 +25,7 @@ export async function play(trial: Trial): Promise<void> {
 }
 
 /** What the viewer itself can ask: all of it is answered by what it knows. */
-function questionsOf(trial: Trial): readonly (() => Promise<void>)[] {
+function questionsOf(trial: Trial): readonly (() => Promise<unknown>)[] {
   const { viewer, rng } = trial;
   const { seats } = trial.truths[0].table;
   const id = trial.newId();
@@ -53,7 +53,11 @@ function questionsOf(trial: Trial): readonly (() => Promise<void>)[] {
     asking('asks how the table stands', async (pilot, side) => {
       pilot.texts.push(await standingFor(side, pilot.key));
     }),
-    ...[...refusedMoves(trial), { type: 'nonsense' }, null].map(move => commanding({ type: 'move', move })),
+    ...refusedMoves(trial).map(
+      // What was taken back since may be legal again.
+      move => async () => isRefused(trial, move) && commanding({ type: 'move', move })(),
+    ),
+    ...[{ type: 'nonsense' }, null].map(move => commanding({ type: 'move', move })),
     ...commandsInVain(viewer, seats).map(commanding),
     () => (viewer === 'spectator' ? Promise.resolve() : trial.takeBack(viewer)),
     () => (viewer === 'spectator' ? Promise.resolve() : pause(trial, viewer)),
@@ -76,14 +80,17 @@ async function standingFor({ url, table }: Side, key: string): Promise<string> {
 }
 
 /** Moves of others, and those that are not legal now. */
-function refusedMoves({ viewer, truths: [one], rng }: Trial): readonly Move[] {
+function refusedMoves(trial: Trial): readonly Move[] {
+  const [one] = trial.truths;
   const { game, seats } = one.table;
-  const view = viewIn(one, viewer);
   return seatsOf(seats)
-    .flatMap(seat => someMoves(game, viewIn(one, seat), 4, rng))
+    .flatMap(seat => someMoves(game, viewIn(one, seat), 4, trial.rng))
     .concat(one.table.log.slice(-4).map(({ move }) => move))
-    .filter(move => game.refuse(view, move) !== undefined);
+    .filter(move => isRefused(trial, move));
 }
+
+const isRefused = ({ viewer, truths: [one] }: Trial, move: Move): boolean =>
+  one.table.game.refuse(viewIn(one, viewer), move) !== undefined;
 
 const commandsInVain = (viewer: Viewer, seats: number): readonly Command[] => [
   { type: 'say', text: 'I have seen nothing.' },
@@ -93,7 +100,8 @@ const commandsInVain = (viewer: Viewer, seats: number): readonly Command[] => [
   { type: 'start' },
   { type: 'ready', ready: true },
   { type: 'remove', seat: 0 },
-  { type: 'hand-over', seat: viewer === 'spectator' ? 0 : (viewer + 1) % seats },
+  // Where one sits alone there is no other seat: their own would go to a bot that the drill does not have.
+  { type: 'hand-over', seat: viewer === 'spectator' ? 0 : (viewer + 1) % Math.max(seats, 2) },
   { type: 'hand-back' },
   { type: 'resume' },
   { type: 'rematch' },
@@ -103,7 +111,9 @@ const commandsInVain = (viewer: Viewer, seats: number): readonly Command[] => [
 async function doingOfAnother(trial: Trial): Promise<void> {
   const { rng, viewer } = trial;
   const { game, seats } = trial.truths[0].table;
-  const seat = rng.pick(seatsOf(seats).filter(one => one !== viewer));
+  const others = seatsOf(seats).filter(one => one !== viewer);
+  if (others.length === 0) return;
+  const seat = rng.pick(others);
   const id = trial.newId();
   const step = rng.int(4);
   const doings: readonly (() => Promise<void>)[] = [

@@ -103,7 +103,9 @@ describe('the arrow', () => {
       step = passedBy(play(step.state, missed()));
       told.push(...heard(step).filter(({ type }) => type === 'conference'));
     }
-    expect(told).toEqual(conferences.map((rule, index) => ({ type: 'conference', mode, number: index + 1, rule })));
+    expect(told).toEqual(
+      conferences.map((rule, index) => ({ type: 'conference', mode, number: index + 1, rule })),
+    );
     expect(step.state.public.conferences).toEqual(conferences);
   });
 
