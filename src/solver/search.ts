@@ -28,7 +28,10 @@ export class Search {
   readonly #bounds: Bound[] = [];
   readonly #right: number[] = [];
   readonly #wrong: number[] = [];
-  /** By answer: the clauses that have it among their first two; the bounds that have it; those it puts in force. */
+  /**
+   * By answer: the clauses that have it among their first two, each with another of its answers; the bounds that have
+   * it; those it puts in force.
+   */
   readonly #watching: number[][];
   readonly #counting: number[][];
   readonly #forcing: number[][];
@@ -96,7 +99,6 @@ export class Search {
     this.#wrong.push(0);
     for (const answer of answers) this.#counting[answer]?.push(number);
     if (when !== undefined) this.#forcing[when]?.push(number);
-    // What was told before does not count twice: nothing has been told yet.
     if (this.#settle(number)) this.#possible = false;
   }
 
@@ -107,7 +109,7 @@ export class Search {
     else if (second === undefined) {
       if (this.#state[first] === WRONG) this.#possible = false;
       else if (this.#state[first] === OPEN) this.#take(first, number);
-    } else for (const answer of [first, second]) this.#watching[answer]?.push(number);
+    } else this.#watch(clause, number);
   }
 
   #solution(): Solution {
@@ -162,16 +164,21 @@ export class Search {
     const watching = this.#watching[wrong] as number[];
     let kept = 0;
     let conflict: readonly number[] | undefined;
-    for (let index = 0; index < watching.length; index++) {
+    for (let index = 0; index < watching.length; index += 2) {
       const number = watching[index] as number;
-      const clause = this.#clauses[number] as number[];
-      if (conflict || !this.#watchAnother(clause, number, wrong)) {
+      const other = watching[index + 1] as number;
+      if (conflict || this.#state[other] === RIGHT) {
         watching[kept++] = number;
-        const first = clause[0] as number;
-        if (conflict || this.#state[first] === RIGHT) continue;
-        if (this.#state[first] === WRONG) conflict = clause;
-        else this.#take(first, number);
+        watching[kept++] = other;
+        continue;
       }
+      const clause = this.#clauses[number] as number[];
+      if (this.#watchAnother(clause, number, wrong)) continue;
+      const first = clause[0] as number;
+      watching[kept++] = number;
+      watching[kept++] = first;
+      if (this.#state[first] === WRONG) conflict = clause;
+      else if (this.#state[first] === OPEN) this.#take(first, number);
     }
     watching.length = kept;
     return conflict;
@@ -182,16 +189,23 @@ export class Search {
       clause[0] = clause[1] as number;
       clause[1] = wrong;
     }
-    if (this.#state[clause[0] as number] === RIGHT) return false;
+    const first = clause[0] as number;
+    if (this.#state[first] === RIGHT) return false;
     for (let place = 2; place < clause.length; place++) {
       const answer = clause[place] as number;
       if (this.#state[answer] === WRONG) continue;
       clause[1] = answer;
       clause[place] = wrong;
-      this.#watching[answer]?.push(number);
+      this.#watching[answer]?.push(number, first);
       return true;
     }
     return false;
+  }
+
+  #watch(clause: readonly number[], number: number): void {
+    const [first, second] = clause as readonly [number, number];
+    this.#watching[first]?.push(number, second);
+    this.#watching[second]?.push(number, first);
   }
 
   #settleAll(numbers: readonly number[]): readonly number[] | undefined {
@@ -269,7 +283,7 @@ export class Search {
     }
     this.#backTo(depth);
     const number = this.#clauses.push(clause) - 1;
-    if (clause.length > 1) for (const answer of clause.slice(0, 2)) this.#watching[answer]?.push(number);
+    if (clause.length > 1) this.#watch(clause, number);
     this.#take(clause[0] as number, number);
     this.#step *= GROWTH;
     if (this.#step > TOO_HEAVY) this.#lighten();
@@ -296,11 +310,20 @@ export class Search {
       this.#seen[answer >>> 1] = 0;
       here--;
       if (here === 0) {
+        const needed = lesson.filter(other => !this.#saidByOthers(other));
         for (const other of lesson) this.#seen[other >>> 1] = 0;
-        return [opposite(answer), ...lesson];
+        return [opposite(answer), ...needed];
       }
       wrong = this.#why(answer);
     }
+  }
+
+  /** Whether a wrong answer of a lesson follows from its others. */
+  #saidByOthers(wrong: number): boolean {
+    if (this.#reason[wrong >>> 1] === TRIED) return false;
+    return this.#why(opposite(wrong)).every(
+      other => this.#seen[other >>> 1] === 1 || this.#depth[other >>> 1] === 0,
+    );
   }
 
   #lighten(): void {
