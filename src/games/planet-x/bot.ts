@@ -66,7 +66,14 @@ const thinking: Readonly<Record<Level, Thinking>> = {
   observer: onSheet({ skill: 'beside', mood: 0 }),
   surveyor: exactly({ rows: 300, pairs: false }),
   astronomer: exactly({ rows: 300, pairs: true }),
-  discoverer: soonest({ rows: 1000, ahead: { skies: 200, questions: 8 }, curiosity: 0.25 }),
+  discoverer: soonest({
+    rows: 1000,
+    ahead: [
+      { skies: 200, questions: 8 },
+      { skies: 30, questions: 4 },
+    ],
+    curiosity: 0.25,
+  }),
 };
 
 function choose(view: View, think: Thinking, rng: Rng): Move {

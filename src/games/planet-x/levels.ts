@@ -21,7 +21,7 @@ export const LEVELS = [
   {
     level: 'discoverer',
     describe:
-      'Knows that the conferences leave one place for Planet X, weighs every question by how soon it would know the place, and looks two questions ahead when few skies are left.',
+      'Knows that the conferences leave one place for Planet X, weighs every question by how soon it would know the place, and looks further ahead the fewer skies are left.',
   },
 ] as const;
 

@@ -39,6 +39,18 @@ export function positionOf(known: Public, seat: Seat): Position {
   };
 }
 
+/** Where this seat stands when it is to act again: then the arrow is where its pawn is. [T2] */
+export function positionAfter({ question, cost }: Inquiry, position: Position): Position {
+  const time = position.time + cost;
+  const { targets } = position;
+  if (question.type !== 'research') {
+    const spent = question.type === 'target' ? 1 : 0;
+    return { ...position, time, arrow: time, targets: targets - spent, topics: position.unheard };
+  }
+  const unheard = position.unheard.filter(topic => topic !== question.topic);
+  return { ...position, time, arrow: time, topics: [], unheard };
+}
+
 export const inquiriesAt = ({ arrow, targets, topics, titles, board }: Position): readonly Inquiry[] =>
   questionsAt(arrow, targets, topics, board).map(question => inquiryOf(question, titles, board));
 
@@ -52,10 +64,10 @@ export const expected = (prospects: readonly Prospect[], value: (prospect: Prosp
   prospects.reduce((sum, prospect) => sum + prospect.chance * value(prospect), 0);
 
 /** Of equals the first. */
-export function least<Item>(items: readonly Item[], value: (item: Item, lowest: number) => number): Item {
+export function least<Item>(items: readonly Item[], value: (item: Item) => number): Item {
   let [best, lowest] = [at(items, 0), Number.POSITIVE_INFINITY];
   for (const item of items) {
-    const here = value(item, lowest);
+    const here = value(item);
     if (here < lowest) [best, lowest] = [item, here];
   }
   return best;

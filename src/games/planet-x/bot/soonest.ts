@@ -11,6 +11,7 @@ import {
   type Option,
   optionsIn,
   type Position,
+  positionAfter,
   positionOf,
 } from './options.ts';
 import { narrowed, type Outlook, outlookOf } from './outlook.ts';
@@ -22,10 +23,16 @@ import { rulesUnder } from './titles.ts';
 export interface Search {
   /** Rows of skies. */
   readonly rows: number;
-  /** Two questions ahead where no more skies than this are left, and then for so many of the questions. */
-  readonly ahead: { readonly skies: number; readonly questions: number };
+  /** How far ahead it looks: at the next question, the one after that, and so on. */
+  readonly ahead: readonly Depth[];
   /** The time that a bit about the sky is worth at a table with others, where theories count. */
   readonly curiosity: number;
+}
+
+/** Where no more skies than this are left, it looks beyond so many of the questions. */
+interface Depth {
+  readonly skies: number;
+  readonly questions: number;
 }
 
 /** What is left to do once something is known: the less the better. */
@@ -48,16 +55,7 @@ export function askForSoonest(
     const bits = skyBits + unseen;
     return remainingTime({ guessBits, skyBits: bits }, time, conferences, board) + perSkyBit * bits;
   };
-  const rated = optionsIn(inquiriesAt(position), outlook).map(option => ({
-    option,
-    time: timeAfter(option, position.time, left),
-  }));
-  if (knowledge.count > ahead.skies) return least(rated, ({ time }) => time).option.inquiry.question;
-  const promising = rated.toSorted((one, other) => one.time - other.time).slice(0, ahead.questions);
-  return least(
-    promising,
-    ({ option, time }, lowest) => timeAhead(option, position, outlook, left, lowest) ?? time,
-  ).option.inquiry.question;
+  return soonestIn(outlook, position, left, ahead).option.inquiry.question;
 }
 
 /** Skies in which the researched rules were more likely to be drawn are more likely. */
@@ -73,42 +71,59 @@ function weighed(outlook: Outlook, known: Public, seat: Seat, { board, titles }:
   );
 }
 
-/** Time until nothing is left to do, seen from `time`. */
+/** An option, and the time until nothing is left to do, seen from where it is chosen. */
+interface Rated {
+  readonly option: Option;
+  readonly time: number;
+}
+
+function soonestIn(
+  outlook: Outlook,
+  position: Position,
+  left: Left,
+  [depth, ...deeper]: readonly Depth[],
+): Rated {
+  const rated = optionsIn(inquiriesAt(position), outlook).map(
+    (option): Rated => ({ option, time: timeAfter(option, position.time, left) }),
+  );
+  if (!depth || outlook.count > depth.skies) return least(rated, ({ time }) => time);
+  const promising = rated.toSorted((one, other) => one.time - other.time).slice(0, depth.questions);
+  let best: Rated = { ...at(promising, 0), time: Number.POSITIVE_INFINITY };
+  for (const one of promising) {
+    const time = hearsConference(one.option, position)
+      ? one.time
+      : timeAhead(one.option, outlook, position, left, deeper, best.time);
+    if (time < best.time) best = { ...one, time };
+  }
+  return best;
+}
+
 const timeAfter = ({ inquiry: { cost }, prospects }: Option, time: number, left: Left): number =>
   cost + expected(prospects, prospect => left(prospect, time + cost));
 
-/**
- * The same with the next question in mind; none where a conference comes before it. Not gone into any further once it
- * is above `enough`.
- */
+/** Nobody can look beyond a rule that nobody knows. */
+const hearsConference = ({ inquiry: { cost } }: Option, { time, conferences, board }: Position): boolean =>
+  time + cost >= (board.conferenceMarks[conferences] ?? Number.POSITIVE_INFINITY);
+
+/** Not gone into any further once it reaches `enough`. */
 function timeAhead(
   { inquiry, prospects }: Option,
-  position: Position,
   outlook: Outlook,
+  position: Position,
   left: Left,
+  deeper: readonly Depth[],
   enough: number,
-): number | undefined {
-  const { board, targets, unheard, conferences } = position;
-  const { question, cost } = inquiry;
-  const time = position.time + cost;
-  if (time >= (board.conferenceMarks[conferences] ?? Number.POSITIVE_INFINITY)) return undefined;
-  const next: Position = {
-    ...position,
-    time,
-    arrow: time,
-    targets: targets - (question.type === 'target' ? 1 : 0),
-    topics: question.type === 'research' ? [] : unheard,
-  };
-  const inquiries = inquiriesAt(next);
-  const leftAhead = (prospect: Prospect): number => {
-    if (prospect.guessBits === 0) return left(prospect, time);
-    const options = optionsIn(inquiries, afterAnswer(outlook, inquiry, prospect.answer));
-    return Math.min(...options.map(option => timeAfter(option, time, left)));
-  };
-  let sum = cost;
+): number {
+  const next = positionAfter(inquiry, position);
+  let sum = inquiry.cost;
   for (const prospect of prospects) {
-    if (sum > enough) break;
-    sum += prospect.chance * leftAhead(prospect);
+    if (sum >= enough) break;
+    const { answer, chance, guessBits } = prospect;
+    sum +=
+      chance *
+      (guessBits === 0
+        ? left(prospect, next.time)
+        : soonestIn(afterAnswer(outlook, inquiry, answer), next, left, deeper).time);
   }
   return sum;
 }
