@@ -6,7 +6,7 @@ import type { Question } from './answers.ts';
 import { boardOf, onFrom, sectorsIn, sightIn } from './board.ts';
 import { questionsAt } from './bot/questions.ts';
 import { type Clue, sieveOf } from './clues.ts';
-import { bestOf, learned, openBits, type Told, toldBy, worthOf } from './information.ts';
+import { bestOf, guessesLeft, learned, openBits, type Told, toldBy, worthOf } from './information.ts';
 import { holds, legalSkies, type Sky, topicIsTrue } from './plain.ts';
 import { drawCode, puzzleOf, usefulRules } from './puzzle.ts';
 import { trueClues } from './random-clues.ts';
@@ -127,6 +127,18 @@ test('what was learned is what is no longer open', () => {
     bits: Math.log2(before.count) - Math.log2(after.count),
     guessBits: openBits(before, board) - openBits(after, board),
   });
+});
+
+test('the chance of each guess, the likeliest first', () => {
+  const rng = new Rng(stream('guesses', 'test'));
+  const clues = trueClues(2, rng.pick(everySky), board, rng);
+  const left = everySky.filter(sky => clues.every(clue => holds(clue, sky, board)));
+  const found = guessesLeft(known(clues), board);
+  expect(found.length).toBeGreaterThan(10);
+  expect(found.map(({ guess, skies }) => [Object.values(guess).join(), skies]).sort()).toEqual(
+    [...Map.groupBy(left, guessIn)].map(([guess, some]) => [guess, some.length]).sort(),
+  );
+  expect(found.map(({ skies }) => skies)).toEqual(found.map(({ skies }) => skies).sort((a, b) => b - a));
 });
 
 test('to whoever knows the sky no question tells anything', () => {

@@ -6,7 +6,7 @@ import type { Question } from './answers.ts';
 import { type Board, sectorsIn, setOfSectors } from './board.ts';
 import { costOf } from './bot/questions.ts';
 import { ruleTable } from './bot/titles.ts';
-import { BODIES, SIGHTS, type Sight, type Title, TOPICS } from './types.ts';
+import { BODIES, type Guess, SIGHTS, type Sight, type Title, TOPICS } from './types.ts';
 
 /** What a question would tell, exactly, to whoever knows so much. */
 export interface Told {
@@ -59,6 +59,17 @@ export function learned(
   };
 }
 
+/** Every guess that is right in some sky, and in how many; the likeliest first. */
+export function guessesLeft(
+  knowledge: Knowledge,
+  board: Board,
+): readonly { readonly guess: Guess; readonly skies: number }[] {
+  const { counts, codes } = guessesOf(knowledge, board);
+  return codes
+    .map((code, number) => ({ guess: guessOf(code), skies: at(counts, number) }))
+    .sort((a, b) => b.skies - a.skies || a.guess.sector - b.guess.sector);
+}
+
 /** How many bits of the right guess are open. */
 export const openBits = (knowledge: Knowledge, board: Board): number =>
   entropy(guessesOf(knowledge, board).counts);
@@ -78,8 +89,17 @@ interface Guesses {
   readonly starts: Uint32Array;
   /** By guess: in how many skies it is right. */
   readonly counts: readonly number[];
+  readonly codes: readonly number[];
   readonly kinds: number;
 }
+
+const SIDES = SIGHTS.length;
+
+const guessOf = (code: number): Guess => ({
+  sector: Math.floor(code / SIDES ** 2) + 1,
+  before: at(SIGHTS, Math.floor(code / SIDES) % SIDES),
+  after: at(SIGHTS, code % SIDES),
+});
 
 const remembered = new WeakMap<Knowledge, Guesses>();
 
@@ -94,8 +114,9 @@ function guessesOf(knowledge: Knowledge, board: Board): Guesses {
 function numberGuesses({ rows, skies, count }: Knowledge, { sectors }: Board): Guesses {
   const of = new Uint16Array(count);
   const starts = new Uint32Array(rows.length + 1);
-  const numbers = new Int16Array(sectors * SIGHTS.length ** 2).fill(-1);
+  const numbers = new Int16Array(sectors * SIDES ** 2).fill(-1);
   const counts: number[] = [];
+  const codes: number[] = [];
   const shown = new Uint8Array(sectors);
   let sky = 0;
   for (let row = 0; row < rows.length; row++) {
@@ -107,15 +128,18 @@ function numberGuesses({ rows, skies, count }: Knowledge, { sectors }: Board): G
       const place = 31 - Math.clz32(left & -left);
       const before = shown[(place + sectors - 1) % sectors] as number;
       const after = shown[(place + 1) % sectors] as number;
-      const guess = (place * SIGHTS.length + before) * SIGHTS.length + after;
-      if (numbers[guess] === -1) numbers[guess] = counts.push(0) - 1;
-      const number = numbers[guess] as number;
+      const code = (place * SIDES + before) * SIDES + after;
+      if (numbers[code] === -1) {
+        numbers[code] = codes.push(code) - 1;
+        counts.push(0);
+      }
+      const number = numbers[code] as number;
       of[sky++] = number;
       (counts[number] as number)++;
     }
   }
   starts[rows.length] = sky;
-  return { of, starts, counts, kinds: counts.length };
+  return { of, starts, counts, codes, kinds: counts.length };
 }
 
 /** Something that has one value in a row: the values that occur, and by row the number of its own. */
