@@ -57,6 +57,28 @@ describe('simulate', () => {
     expect(Object.values(sides).reduce((a, b) => a + b)).toBeCloseTo(1);
   });
 
+  test.each(['standard', 'expert'])('one bot alone is told by the figures of its game (%s)', async mode => {
+    const level = weakest(gameCalled('planet-x'));
+    const args = ['simulate', 'planet-x', '--mode', mode, '--alone', '--level', level, '--games', '3'];
+    const told = lastJson(await area5([...args, '--jobs', '1', '--json']));
+    const number = expect.any(Number);
+    expect(told).toMatchObject({
+      options: { mode },
+      seats: 1,
+      locateTime: { p10: number, p50: number, p90: number, mean: number },
+      wrongLocates: 0,
+      theories: number,
+      falseTheories: 0,
+      decisionMs: { [level]: { mean: number, worst: number } },
+    });
+    const same = ['simulate', 'planet-x', '--options', JSON.stringify({ mode }), ...args.slice(4)];
+    expect(lastJson(await area5([...same, '--jobs', '2', '--json']))).toMatchObject({
+      locateTime: told['locateTime'],
+    });
+    const { out } = await area5([...args, '--jobs', '1']);
+    expect(out).toMatch(/\nlocate time: mean [\d.]+, typically \d+, .*\nwrong locates: 0\n/);
+  });
+
   test('saved games are verified, whoever saved them', async () => {
     const to = (name: string) => ['--games', '3', '--save', join(folder, name)];
     await untimed([...base, ...to('one'), '--jobs', '1']);

@@ -1,10 +1,11 @@
+import { at } from '../../../core/contract.ts';
 import type { Board } from '../board.ts';
 import type { Mode } from '../types.ts';
 import type { Prospect } from './prospects.ts';
 
 /**
- * How much time passes until Planet X is located, by what is open then, in bits. Measured in games of this level alone,
- * by least squares; apart for each number of conferences heard, and for whoever is about to hear the next one.
+ * How much time passes until Planet X is located, by what is open then, in bits. Measured in games of a first form of
+ * this level alone, by least squares; apart for each number of conferences heard, and for whoever is about to hear the next one.
  */
 interface Pace {
   readonly base: number;
@@ -42,9 +43,10 @@ export function remainingTime(
   { mode, conferenceMarks }: Board,
 ): number {
   if (guessBits === 0) return 0;
-  const toGo = (conferenceMarks[heard] ?? Number.POSITIVE_INFINITY) - time;
-  const paces = toGo > 0 ? PACES[mode].waiting : PACES[mode].hearing;
-  const { base, perGuessBit, perSkyBit, perSectorToGo } = paces[heard] ?? pace(0, 1, 0);
-  const waiting = Number.isFinite(toGo) ? perSectorToGo * Math.max(0, toGo) : 0;
-  return Math.max(LEAST, base + perGuessBit * guessBits + perSkyBit * skyBits + waiting);
+  const mark = conferenceMarks[heard];
+  const hears = mark !== undefined && time >= mark;
+  const toGo = mark === undefined || hears ? 0 : mark - time;
+  const { waiting, hearing } = PACES[mode];
+  const { base, perGuessBit, perSkyBit, perSectorToGo } = at(hears ? hearing : waiting, heard);
+  return Math.max(LEAST, base + perGuessBit * guessBits + perSkyBit * skyBits + perSectorToGo * toGo);
 }

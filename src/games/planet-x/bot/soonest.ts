@@ -17,7 +17,7 @@ import {
 import { narrowed, type Outlook, outlookOf } from './outlook.ts';
 import { afterAnswer, type Prospect } from './prospects.ts';
 import { remainingTime } from './remaining.ts';
-import { rulesUnder } from './titles.ts';
+import { rulesIn, ruleTable } from './titles.ts';
 
 /** How much a level looks at that wants to know soonest: counts, never a clock. */
 export interface Search {
@@ -64,7 +64,7 @@ function weighed(outlook: Outlook, known: Public, seat: Seat, { board, titles }:
     known.acts.flatMap(act => (act.seat === seat && act.type === 'research' ? [act.topic] : [])),
   );
   const rules = [...heard].map(topic =>
-    rulesUnder(at(titles, TOPICS.indexOf(topic)), board, outlook.sets, outlook.count),
+    rulesIn(ruleTable(at(titles, TOPICS.indexOf(topic)), board), outlook),
   );
   return narrowed(outlook, sky =>
     rules.reduce((weight, could) => weight / Math.max(1, popcount(could[sky] as number)), 1),

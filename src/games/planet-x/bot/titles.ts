@@ -29,13 +29,6 @@ export function ruleTable(title: Title, board: Board): RuleTable {
 }
 
 /** By sky: the rules that a topic of this title could have there, a bit for each. */
-export const rulesUnder = (
-  title: Title,
-  board: Board,
-  sets: readonly Int32Array[],
-  count: number,
-): Uint32Array => rulesIn(ruleTable(title, board), { sets, count });
-
 export function rulesIn(
   { bodies, numbers, width, rules }: RuleTable,
   { sets, count }: Pick<Outlook, 'sets' | 'count'>,
