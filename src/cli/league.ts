@@ -15,7 +15,7 @@ const command = {
     seats: aText('N[,N…]', 'seat counts to measure (default: every count of the game)'),
     games: aNumber('M', 'games per pairing (default 400)', 1, 1e7),
     ...seriesFlags,
-    write: aText('FILE', 'put the table between the marks of this game in FILE'),
+    write: aText('FILE', 'put the table between the marks of this game, and mode, in FILE'),
     json: aSwitch('answer with one JSON object'),
   },
 } as const;
@@ -25,9 +25,10 @@ export const league = (args: readonly string[]): Promise<number> =>
     const plan = readPlan(given);
     if (!plan.ok) return misused(command.name, plan.error);
     const { entry, games, options, seed } = plan.value;
-    const { write, json } = given.flags;
+    const { write, json, mode } = given.flags;
+    const marked = mode === undefined ? entry.game.id : `${entry.game.id} ${mode}`;
     // Before anything is played, so that a wrong file costs no time.
-    const place = write === undefined ? undefined : await readMarked(write, entry.game.id);
+    const place = write === undefined ? undefined : await readMarked(write, marked);
     if (place?.ok === false) return failed(place.error, json);
 
     const pool = openPool(Math.min(games, given.flags.jobs ?? cores()));
@@ -45,7 +46,7 @@ export const league = (args: readonly string[]): Promise<number> =>
     const table = tableOf(rows);
     if (write !== undefined) {
       const made = `Made by \`bin/area5 league ${retold(given)}\`: ${counted(games, 'game')} per pairing.`;
-      const written = await putBetweenMarks(write, entry.game.id, `${made}\n\n${table}`);
+      const written = await putBetweenMarks(write, marked, `${made}\n\n${table}`);
       if (!written.ok) {
         print(table);
         return failed(written.error, json);
@@ -89,11 +90,11 @@ function readCounts({ game }: GameEntry, text: string | undefined): Result<reado
 /** The file up to and from the marks. */
 async function readMarked(
   file: string,
-  game: string,
+  of: string,
 ): Promise<Result<{ readonly before: string; readonly after: string }>> {
   const text = await readText(file);
   if (!text.ok) return text;
-  const [open, close] = [`<!-- league:${game} -->`, `<!-- /league:${game} -->`];
+  const [open, close] = [`<!-- league:${of} -->`, `<!-- /league:${of} -->`];
   const start = text.value.indexOf(open);
   const end = text.value.indexOf(close);
   if (start < 0 || end < start) return fail(`${file} has no place for the table: add ${open} and ${close}`);
@@ -101,8 +102,8 @@ async function readMarked(
 }
 
 /** Reads the file anew: whoever edited it while the games were played must not lose that. */
-async function putBetweenMarks(file: string, game: string, text: string): Promise<Result<void>> {
-  const marked = await readMarked(file, game);
+async function putBetweenMarks(file: string, of: string, text: string): Promise<Result<void>> {
+  const marked = await readMarked(file, of);
   if (!marked.ok) return marked;
   const { before, after } = marked.value;
   return writeTo(file, () => writeFile(file, `${before}\n${text}\n${after}`));

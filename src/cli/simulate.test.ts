@@ -155,4 +155,18 @@ describe('league', () => {
     expect(text.endsWith(`\n${close}\nAfter.\n`)).toBe(true);
     expect(text).not.toContain('old');
   });
+
+  test('a mode has marks of its own', async () => {
+    const file = join(folder, 'modes.md');
+    const block = (mode: string) =>
+      `<!-- league:planet-x ${mode} -->\nold\n<!-- /league:planet-x ${mode} -->\n`;
+    await writeFile(file, block('standard') + block('expert'));
+    const args = ['league', 'planet-x', '--mode', 'standard', '--seats', '2', '--games', '1'];
+    const ran = await area5([...args, '--jobs', '1', '--write', file]);
+    expect(ran).toMatchObject({ code: 0, err: '' });
+    const text = await readFile(file, 'utf8');
+    expect(text).toContain(ran.out.trim());
+    expect(text).toContain('league planet-x --seats 2 --games 1 --mode standard');
+    expect(text.endsWith(block('expert'))).toBe(true);
+  });
 });
