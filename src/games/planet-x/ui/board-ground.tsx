@@ -49,7 +49,7 @@ export const FrontSky = (props: { readonly id: string; readonly sky: readonly Se
       class="px-horizon"
       d={`M2 ${CENTER}H${CENTER - RADII.hub}M${CENTER + RADII.hub} ${CENTER}H${SIZE - 2}`}
     />
-    <path class="px-arrow" data-point="arrow" d={`M2 ${CENTER + 3}L9 ${CENTER - 12}L16 ${CENTER + 3}Z`} />
+    <path class="px-arrow" data-point="arrow" d={`M0 ${CENTER + 3}L6 ${CENTER - 11}L12 ${CENTER + 3}Z`} />
     <circle class="px-hub" cx={CENTER} cy={CENTER} r={RADII.hub} />
     <path class="px-rays" d={RAYS} />
     <circle class="px-sun" cx={CENTER} cy={CENTER} r="20" />

@@ -5,7 +5,7 @@ import { type Board, sectorAt } from '../board.ts';
 import type { PlanetX } from '../types.ts';
 import { Glyph, Unheard } from './board-glyph.tsx';
 import { pawnsIn } from './board-sector.ts';
-import { arcPath, beside, CENTER, pawnAngle, polar, RADII } from './circle.ts';
+import { arcPath, behindAll, beside, CENTER, pawnAngle, polar, RADII } from './circle.ts';
 import { actorOf } from './dock-desk.ts';
 import type { Landing } from './dock-landing.ts';
 
@@ -59,8 +59,8 @@ export const Pawns = (props: PawnsProps) => {
 
 const Ghost = (props: { readonly landing: Landing; readonly board: Board; readonly from: number }) => {
   const to = () => {
-    const { time, place, count } = props.landing;
-    return pawnAngle(time, props.board) + beside(place, count, props.board);
+    const { time, count } = props.landing;
+    return pawnAngle(time, props.board) + behindAll(count, props.board);
   };
   const at = () => polar(RADII.track, to());
   const head = () => polar(RADII.arc, to());

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allSectors, boardOf } from '../board.ts';
 import {
+  behindAll,
   beside,
   isOnSky,
   middleOf,
@@ -41,6 +42,16 @@ describe.each([standard, expert])('the circle of $sectors', board => {
       for (const place of places) expect(Math.abs(place)).toBeLessThan(sectorAngle(board) / 2);
     }
   });
+});
+
+test('whoever comes stands behind those who are there, in the same sector', () => {
+  for (const board of [standard, expert])
+    for (const there of [1, 2, 3]) {
+      const last = beside(there - 1, there, board);
+      expect(behindAll(there + 1, board)).toBeGreaterThan(last);
+      expect(behindAll(there + 1, board)).toBeLessThan(sectorAngle(board) / 2);
+    }
+  expect(behindAll(1, expert)).toBe(0);
 });
 
 test('a pawn goes forward over the end of the circle', () => {

@@ -46,6 +46,13 @@ export function beside(place: number, count: number, board: Board): number {
   return (place - (count - 1) / 2) * gap;
 }
 
+/** Behind those who stand there already. */
+export function behindAll(count: number, board: Board): number {
+  const there = count - 1;
+  const last = beside(there - 1, there, board);
+  return there === 0 ? 0 : Math.min(last + 6.2, sectorAngle(board) / 2 - 1.5);
+}
+
 export const polar = (radius: number, degrees: number): Point => {
   const angle = (degrees * Math.PI) / 180;
   return { x: CENTER + radius * Math.cos(angle), y: CENTER + radius * Math.sin(angle) };

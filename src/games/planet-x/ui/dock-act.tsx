@@ -1,10 +1,12 @@
 import { For, Match, Show, Switch } from 'solid-js';
 import { at } from '../../../core/contract.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { Button, Chip } from '../../../ui/parts.tsx';
 import { boardOf } from '../board.ts';
 import { researchedLast } from '../legal.ts';
 import { titleText } from '../text.ts';
 import { SIGHTS, TOPICS } from '../types.ts';
+import { iconOf } from './board-glyph.tsx';
 import type { ActorProps } from './dock.tsx';
 import { stepped, surveyedFor, widened, withVerb } from './dock-choose.ts';
 import { type Composing, createComposing } from './dock-composing.ts';
@@ -37,12 +39,20 @@ export const Acting = (props: ActorProps) => {
     const now = move();
     return now ? words(now) : text.verbName[verb];
   };
+  /** Where its chip has room for signs only. */
+  const topic = () => {
+    const { verb, topic: chosen } = draft();
+    const title = chosen && verb === 'research' ? known().titles[TOPICS.indexOf(chosen)] : undefined;
+    return title ? titleText(title, known().mode) : '';
+  };
   return (
     <>
       <p class="turnline mine">
         <strong>{text.turnOf(props.table.name(props.actor))}</strong>
         <Show when={draft().verb} fallback={<span class="dim">{text.FARTHEST_BACK}</span>}>
-          <span class="dim px-narrow">{problem() ?? leads(text.landingShort)}</span>
+          <span class="dim px-narrow">
+            {problem() ?? leads(text.landingShort)} {topic()}
+          </span>
         </Show>
       </p>
       <div class="px-acts">
@@ -156,7 +166,12 @@ const Research = (props: ComposerProps) => {
             onPress={() => change({ ...draft(), topic })}
           >
             <b class="data">{topic}</b>
-            <span>{titleText(at(known().titles, index()), known().mode)}</span>
+            <span class="px-topic-title">{titleText(at(known().titles, index()), known().mode)}</span>
+            <span class="px-topic-things">
+              <For each={at(known().titles, index())}>
+                {body => <Icon name={iconOf(body)} class={iconOf(body)} />}
+              </For>
+            </span>
             <Show when={heard(topic)}>
               <small>{text.HEARD}</small>
             </Show>

@@ -155,8 +155,8 @@ describe('theories', () => {
 
 describe('where it leads', () => {
   test('[T1] one stands behind those who are there, and the farthest back is next', () => {
-    expect(landingOf(known, me, 4)).toMatchObject({ sector: 9, place: 1, count: 2, next: 1 });
-    expect(landingOf(known, me, 1)).toMatchObject({ sector: 6, place: 0, count: 1, next: 0, marks: [] });
+    expect(landingOf(known, me, 4)).toMatchObject({ sector: 9, count: 2, next: 1 });
+    expect(landingOf(known, me, 1)).toMatchObject({ sector: 6, count: 1, next: 0, marks: [] });
   });
 
   test('what comes in between is said', () => {

@@ -22,8 +22,7 @@ function costIn({ mode, stage }: Public, move: Move): number {
 export interface Landing {
   readonly time: number;
   readonly sector: Sector;
-  /** Among the pawns that then stand there, first come first. */
-  readonly place: number;
+  /** The pawns that then stand there; this one came last. [T1] */
   readonly count: number;
   /** Who is farthest back then. */
   readonly next: Seat;
@@ -35,13 +34,11 @@ export function landingOf(known: Public, seat: Seat, cost: number): Landing {
   const board = boardOf(known.mode);
   const { time, order } = movedOn(known, seat, cost);
   const there = time[seat] ?? 0;
-  const together = order.filter(other => time[other] === there);
   const next = order[0] ?? seat;
   return {
     time: there,
     sector: sectorAt(there, board),
-    place: together.indexOf(seat),
-    count: together.length,
+    count: order.filter(other => sectorAt(time[other] ?? 0, board) === sectorAt(there, board)).length,
     next,
     marks: marksBetween(known, time[next] ?? 0),
   };

@@ -27,16 +27,16 @@ export const Locate = (props: PartProps<PlanetX> & { readonly composing: Composi
         />
       </div>
       <ThingChips
-        compact
         legend={text.besideLabel(beside(-1), text.BEFORE)}
+        short={text.sectorValue(beside(-1))}
         things={SIGHTS}
         chosen={draft().before}
         name={text.shortThing}
         onChoose={before => change({ ...draft(), before })}
       />
       <ThingChips
-        compact
         legend={text.besideLabel(beside(1), text.AFTER)}
+        short={text.sectorValue(beside(1))}
         things={SIGHTS}
         chosen={draft().after}
         name={text.shortThing}

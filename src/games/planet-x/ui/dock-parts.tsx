@@ -53,16 +53,20 @@ export const ActButton = (props: {
 /** Things to choose from, each by glyph and name. */
 export const ThingChips = <Thing extends Content>(props: {
   readonly legend: string;
+  /** Where there is little room. */
+  readonly short?: string;
   readonly things: readonly Thing[];
   readonly chosen: Thing | null;
   readonly name: (thing: Thing) => string;
   readonly says?: (thing: Thing) => string;
   readonly notNow?: (thing: Thing) => string | undefined;
   readonly onChoose: (thing: Thing) => void;
-  readonly compact?: boolean;
 }) => (
-  <fieldset class="px-things" classList={{ compact: props.compact ?? false }}>
-    <legend>{props.legend}</legend>
+  <fieldset class="px-things" aria-label={props.legend}>
+    <legend>
+      <span class="px-long">{props.legend}</span>
+      <span class="px-short data">{props.short}</span>
+    </legend>
     <For each={props.things}>
       {thing => (
         <Chip

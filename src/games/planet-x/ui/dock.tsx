@@ -7,6 +7,7 @@ import { actorOf, deskOf } from './dock-desk.ts';
 import { BLANK, type Draft } from './dock-draft.ts';
 import { Know } from './dock-know.tsx';
 import { LastAct, Theories } from './dock-theories.tsx';
+import { Coming } from './rail.tsx';
 import * as text from './text.ts';
 import './dock.css';
 
@@ -66,13 +67,18 @@ const Waiting = (props: PartProps<PlanetX>) => {
     return props.table.actors.length === 0 ? text.YOU_WATCH : '';
   };
   return (
-    <p class="turnline">
-      <strong>
-        {text.waitingFor(
-          props.table.toAct.filter(seat => seat !== props.table.seat).map(seat => props.table.name(seat)),
-        )}
-      </strong>
-      <span class="dim">{meanwhile()}</span>
-    </p>
+    <>
+      <p class="turnline">
+        <strong>
+          {text.waitingFor(
+            props.table.toAct.filter(seat => seat !== props.table.seat).map(seat => props.table.name(seat)),
+          )}
+        </strong>
+        <span class="dim">{meanwhile()}</span>
+      </p>
+      <div class="px-meanwhile">
+        <Coming table={props.table} />
+      </div>
+    </>
   );
 };

@@ -77,7 +77,8 @@ const Order = (props: PartProps<PlanetX>) => {
   );
 };
 
-const Coming = (props: PartProps<PlanetX>) => {
+/** What the next marks on the rim bring. */
+export const Coming = (props: PartProps<PlanetX>) => {
   const known = () => props.table.view.public;
   return (
     <Show when={known().finder === null}>
@@ -142,9 +143,8 @@ const Hidden = (props: PartProps<PlanetX> & { readonly line: Announced }) => {
           when={line().answer}
           fallback={
             <Show when={line().act.type !== 'locate'}>
-              <Sealed>
-                <span class="sr">{text.HIDDEN}</span>
-              </Sealed>
+              <Sealed />
+              <span class="sr">{text.HIDDEN}</span>
             </Show>
           }
         >

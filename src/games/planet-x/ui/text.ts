@@ -385,7 +385,7 @@ export const CHANGE = 'You can still change it.';
 export const PASSED = 'You submit none.';
 
 export const KNOW_TO_DO = 'Choose how much you know at the start.';
-export const KNOW_SAYS = 'Facts are about sectors that do not hold a thing. Each may choose differently.';
+export const KNOW_SAYS = 'Each fact names a thing that a sector does not hold.';
 export const factCount = (level: FactLevel): string => count(FACTS[level], 'fact');
 const levelSays = (level: FactLevel): string => `Start as ${levelName[level]}, ${factCount(level)}`;
 export const CHOOSE_LEVEL = 'Choose one.';
