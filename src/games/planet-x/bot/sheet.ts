@@ -24,12 +24,21 @@ export type Skill = 'alone' | 'beside';
 /** Goes over the clues until nothing more is struck. */
 export function sheetOf(mode: Mode, clues: readonly Clue[], skill: Skill): Sheet {
   const board = boardOf(mode);
-  let sheet: Sheet = BODIES.map(body => patternsOf(board, body));
+  let sheet = emptySheet(board);
   for (;;) {
     const next = struck(sheet, clues, board, skill);
     if (next.every((sets, kind) => sets.length === at(sheet, kind).length)) return sheet;
     sheet = next;
   }
+}
+
+const empty = new Map<Mode, Sheet>();
+
+/** Made once for each mode. */
+function emptySheet(board: Board): Sheet {
+  const sheet = empty.get(board.mode) ?? BODIES.map(body => patternsOf(board, body));
+  empty.set(board.mode, sheet);
+  return sheet;
 }
 
 export function deducedOn(sheet: Sheet, clues: readonly Clue[], mode: Mode): Deduced {
