@@ -1,5 +1,5 @@
 import { createEffect, createSignal, For, on, onCleanup, Show } from 'solid-js';
-import type { PartProps } from '../../../ui/game-page.ts';
+import type { PartProps, Seen } from '../../../ui/game-page.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { SeatMark, Tool } from '../../../ui/parts.tsx';
 import { CLOSE } from '../../../ui/text.ts';
@@ -12,8 +12,8 @@ import * as text from './text.ts';
 /** Long enough to read a rule or a review twice; what happens meanwhile does not cut it short. */
 const LASTS = 9000;
 
-/** Over the circle: what just became known. The live line of the table says it, too. */
-export const Moment = (props: PartProps<PlanetX>) => {
+/** What just became known, until it is closed or was there long enough. */
+export function createMoment(table: Seen<PlanetX>) {
   const [told, setTold] = createSignal<Told | null>(null);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const close = () => {
@@ -22,7 +22,7 @@ export const Moment = (props: PartProps<PlanetX>) => {
   };
   createEffect(
     on(
-      () => props.table.fresh,
+      () => table.fresh,
       events => {
         const moment = momentIn(events);
         if (!moment) return;
@@ -33,17 +33,22 @@ export const Moment = (props: PartProps<PlanetX>) => {
     ),
   );
   onCleanup(close);
-  return (
-    <Show when={told()}>
-      {moment => (
-        <div class="px-moment" classList={{ moving: props.table.moving }}>
-          <Tool icon="close" label={CLOSE} class="px-moment-close" onPress={close} />
-          <Contents table={props.table} told={moment()} />
-        </div>
-      )}
-    </Show>
-  );
-};
+  return { told, close };
+}
+
+/** Over the circle. The live line of the table says it, too. */
+export const Moment = (
+  props: PartProps<PlanetX> & { readonly told: Told | null; readonly onClose: () => void },
+) => (
+  <Show when={props.told}>
+    {moment => (
+      <div class="px-moment" classList={{ moving: props.table.moving }}>
+        <Tool icon="close" label={CLOSE} class="px-moment-close" onPress={props.onClose} />
+        <Contents table={props.table} told={moment()} />
+      </div>
+    )}
+  </Show>
+);
 
 const Contents = (props: PartProps<PlanetX> & { readonly told: Told }) => {
   const mode = () => props.table.view.public.mode;

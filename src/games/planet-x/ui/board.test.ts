@@ -195,7 +195,8 @@ test('a wrong theory thuds, a right one ticks', () => {
 test('what was announced has the answer only where one heard it', () => {
   const { act } = acted;
   const answered: Event = { type: 'answered', act, answer: { type: 'survey', count: 2 }, mode: 'standard' };
-  const lines = announcedIn([[acted], [acted, answered, conference]]);
+  const none: Event = { type: 'submitted', seat: seat(1), sectors: [] };
+  const lines = announcedIn([[acted], [none], [acted, answered, conference]]);
   expect(lines.map(line => (line.type === 'acted' ? line.answer : line.type))).toEqual([
     null,
     { type: 'survey', count: 2 },

@@ -4,13 +4,13 @@ import { allSectors, boardOf, type Board as Numbers, onFrom, sectorAt, visibleFr
 import type { PlanetX, Sector } from '../types.ts';
 import { ChosenSky } from './board-chosen.tsx';
 import { BackSky, FrontSky } from './board-ground.tsx';
-import { Moment } from './board-moment.tsx';
+import { createMoment, Moment } from './board-moment.tsx';
 import { Pawns } from './board-pawns.tsx';
 import { Marks } from './board-rim.tsx';
 import { Tokens } from './board-tokens.tsx';
 import { Wedge } from './board-wedge.tsx';
 import { isOnSky, SIZE, sectorUnder, spotAt, turnOf, visibleUnder } from './circle.ts';
-import { dragged, pressed } from './dock-choose.ts';
+import { dragged, openSectors, pressed } from './dock-choose.ts';
 import { actorOf, deskOf, landingNow } from './dock-desk.ts';
 import { chosenSectors } from './dock-draft.ts';
 import { readNotes } from './marks.ts';
@@ -35,6 +35,7 @@ export const Board = (props: PartProps<PlanetX>) => {
   const turn = () => turnOf(known().arrow, board());
   const notes = createMemo(() => readNotes(props.table.notes));
   const landing = createMemo(() => landingNow(props.table));
+  const moment = createMoment(props.table);
   const [focused, setFocused] = createSignal<Sector | null>(null);
   const reachable = () => focused() ?? sectorAt(known().arrow, board());
   const id = createUniqueId();
@@ -53,7 +54,7 @@ export const Board = (props: PartProps<PlanetX>) => {
     onDrop: () => desk.change({ ...desk.draft(), anchor: null }),
   });
   const pressLabel = (sector: Sector) => {
-    if (!choosing()) return '';
+    if (!choosing() || !openSectors(desk.draft(), known()).includes(sector)) return '';
     const { verb, anchor } = desk.draft();
     return text.pressSays(verb, anchor === null, chosen().includes(sector));
   };
@@ -75,7 +76,7 @@ export const Board = (props: PartProps<PlanetX>) => {
 
   return (
     <div class="px-board">
-      <Moment table={props.table} />
+      <Moment table={props.table} told={moment.told()} onClose={moment.close} />
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset. */}
       <svg
         ref={svg}
@@ -85,7 +86,10 @@ export const Board = (props: PartProps<PlanetX>) => {
         role="group"
         aria-label={text.skyLabel(known().mode)}
         data-point="sky"
-        on:pointerdown={drag}
+        on:pointerdown={event => {
+          moment.close();
+          drag(event);
+        }}
         on:keydown={onKey}
       >
         <BackSky id={id} />

@@ -21,7 +21,10 @@ function announced(event: Event, later: readonly Event[]): readonly Announced[] 
       return [{ type: 'acted', seat: event.act.seat, act: event.act, answer: answered?.answer ?? null }];
     }
     case 'submitted':
-      return [{ type: 'submitted', seat: event.seat, sectors: event.sectors }];
+      // That somebody has none stands in the log; here it would bury what was asked.
+      return event.sectors.length === 0
+        ? []
+        : [{ type: 'submitted', seat: event.seat, sectors: event.sectors }];
     case 'reviewed':
       return event.theories.map(reviewed => ({ type: 'reviewed', seat: reviewed.seat, reviewed }));
     case 'paid':

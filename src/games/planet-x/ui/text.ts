@@ -215,10 +215,8 @@ export const did = (act: Public['acts'][number]): string => {
   }
 };
 export const youDid = (act: Public['acts'][number]): string => `You ${did(act)}:`;
-export const submittedSays = (sectors: readonly Sector[]): string => {
-  if (sectors.length === 0) return 'submitted no theory';
-  return `submitted ${sectors.length === 1 ? 'a theory' : 'theories'} about ${sectorsText(sectors)}`;
-};
+export const submittedSays = (sectors: readonly Sector[]): string =>
+  `submitted ${sectors.length === 1 ? 'a theory' : 'theories'} about ${sectorsText(sectors)}`;
 export const reviewedWords = ({ sector, body, right }: Reviewed, name: string): string =>
   `${verb(name, 'were', 'was')} ${right ? 'right' : 'wrong'}: ${small(body)} in ${sector}`;
 export const paidWords = (time: number): string => `paid ${time} time`;
@@ -330,7 +328,7 @@ export const HOLDS = 'It holds';
 export const picksSay = (done: readonly { readonly sector: Sector; readonly body: Body | null }[]): string =>
   done.length === 0
     ? 'Sector'
-    : `${done.map(({ sector, body }) => (body === null ? `${sector}` : `${small(body)} in ${sector}`)).join(', ')}; and sector`;
+    : `${capital(done.map(({ sector, body }) => (body === null ? `${sector}` : `${small(body)} in ${sector}`)).join(', '))}, and sector`;
 export const tokens = (left: number): string => `${left} left`;
 
 /** The whole act, for the button that commits it. */
