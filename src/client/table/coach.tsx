@@ -11,7 +11,8 @@ export const CoachCard = (props: {
   readonly game: string;
   /** Whether what the card points at lies on the private page. */
   readonly onPoint: (inPaper: boolean) => void;
-  readonly onPlayOn: () => void;
+  /** Not when the lesson has led to the end of its game. */
+  readonly onPlayOn: (() => void) | undefined;
 }) => {
   const card = () => props.coach.reading().card;
   createEffect(() => {
@@ -68,7 +69,9 @@ export const CoachCard = (props: {
             {text.HOME}
           </Button>
           <Button onPress={() => go({ page: 'new', game: props.game })}>{text.NEW_TABLE}</Button>
-          <Button onPress={props.onPlayOn}>{text.PLAY_ON}</Button>
+          <Show when={props.onPlayOn}>
+            {playOn => <Button onPress={() => playOn()()}>{text.PLAY_ON}</Button>}
+          </Show>
         </Show>
       </div>
     </section>

@@ -238,7 +238,7 @@ export const Frame = (props: {
               lesson={page.lesson}
               game={facts.game}
               onPoint={setSheetOpen}
-              onPlayOn={() => void playOn()}
+              onPlayOn={over() ? undefined : () => void playOn()}
             />
           )}
         </Show>

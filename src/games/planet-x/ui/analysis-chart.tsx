@@ -70,7 +70,7 @@ export const Chart = (props: PartProps<PlanetX> & { readonly analyses: readonly 
         <For each={ticksTo(extent().bits, [2, 5], 7)}>
           {bits => (
             <>
-              <path class="px-grid" d={`M${MARGIN.left} ${down(bits)}H${width() - MARGIN.right}`} />
+              <path class="px-gridline" d={`M${MARGIN.left} ${down(bits)}H${width() - MARGIN.right}`} />
               <text class="px-tick up" x={MARGIN.left - 7} y={down(bits)}>
                 {bits}
               </text>
@@ -93,8 +93,11 @@ export const Chart = (props: PartProps<PlanetX> & { readonly analyses: readonly 
         <For each={conferenceTimes(props.table.view.public.mode, extent().time)}>
           {(time, index) => (
             <>
-              <path class="px-held" d={`M${across(time)} ${MARGIN.top - 4}V${height() - MARGIN.bottom}`} />
-              <text class="px-held-name" x={across(time)} y={MARGIN.top - 14}>
+              <path
+                class="px-conference"
+                d={`M${across(time)} ${MARGIN.top - 4}V${height() - MARGIN.bottom}`}
+              />
+              <text class="px-conference-name" x={across(time)} y={MARGIN.top - 14}>
                 {conferenceName(index() + 1)}
               </text>
             </>

@@ -69,10 +69,10 @@ const isEarly = ({ provable, submitted }: Proven): boolean =>
 export const THEORIES = 'First moment at which each thing was provable';
 export const THING = 'Thing';
 export const thingIn = ({ body, sector }: Proven): string => `${thingName(body)} in ${sector}`;
-export const provenSays = ({ provable }: Proven): string =>
-  provable === null ? 'never' : `time ${provable}`;
-export const submittedSays = ({ submitted }: Proven): string =>
-  submitted === null ? '' : `submitted at ${submitted}`;
+export const PLANET_X = thingName('planet-x');
+export const provenSays = (time: number | null): string => (time === null ? 'never' : `time ${time}`);
+export const submittedSays = (time: number | null): string => (time === null ? '' : `submitted at ${time}`);
+export const locatedSays = (time: number | null): string => (time === null ? '' : `located at ${time}`);
 
 // ---- every act ----
 

@@ -49,7 +49,7 @@ const Known = (props: KnownProps) => (
     <Twin {...props} />
     <section>
       <h3 class="label">{text.WHEN}</h3>
-      <ul class="px-said">
+      <ul class="px-in-words">
         <For each={props.analyses}>
           {analysis => (
             <li>
@@ -143,11 +143,27 @@ const Provable = (props: KnownProps) => {
             </tr>
           </thead>
           <tbody>
+            <tr>
+              <th scope="row">
+                <span class="px-proven-thing">
+                  <Icon name="o-planetx" class="o-planetx" />
+                  {text.PLANET_X}
+                </span>
+              </th>
+              <For each={props.analyses}>
+                {({ provable, located }) => (
+                  <td>
+                    {text.provenSays(provable)}
+                    <small>{text.locatedSays(located)}</small>
+                  </td>
+                )}
+              </For>
+            </tr>
             <For each={things()}>
               {(thing, index) => (
                 <tr>
                   <th scope="row">
-                    <span class="px-thing">
+                    <span class="px-proven-thing">
                       <Icon name={iconOf(thing.body)} class={iconOf(thing.body)} />
                       {text.thingIn(thing)}
                     </span>
@@ -155,8 +171,8 @@ const Provable = (props: KnownProps) => {
                   <For each={props.analyses}>
                     {({ bodies }) => (
                       <td>
-                        {text.provenSays(at(bodies, index()))}
-                        <small>{text.submittedSays(at(bodies, index()))}</small>
+                        {text.provenSays(at(bodies, index()).provable)}
+                        <small>{text.submittedSays(at(bodies, index()).submitted)}</small>
                       </td>
                     )}
                   </For>

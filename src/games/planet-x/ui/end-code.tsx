@@ -22,10 +22,10 @@ export const Code = (props: { readonly code: string }) => {
     }
   };
   return (
-    <section class="px-code">
+    <section class="px-end-code">
       <h3 class="label">{text.CODE}</h3>
-      <p class="px-code-row">
-        <span class="data px-code-itself">{props.code}</span>
+      <p class="px-end-code-row">
+        <span class="data px-end-code-itself">{props.code}</span>
         <Button onPress={() => void copy()}>{text.COPY}</Button>
         <span class="dim" role="status">
           {says()}
