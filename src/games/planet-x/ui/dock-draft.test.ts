@@ -102,7 +102,7 @@ describe('[A2] a survey for comets', () => {
     const move = moveOf(draft);
     expect(move && whyNot(viewOf(), me, move)).toBe('comet-ends');
     expect(text.refusalSays('comet-ends', 'standard')).toBe(
-      'A survey for comets starts and ends on 2, 3, 5, 7 and 11.',
+      'A comet survey starts and ends on 2, 3, 5, 7 and 11.',
     );
   });
 

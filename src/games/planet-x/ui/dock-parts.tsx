@@ -118,14 +118,7 @@ export const Commit = (
   <div class="px-commit">
     <p class="px-says">{props.says}</p>
     {props.children}
-    <Button
-      kind="primary"
-      label={props.act}
-      notNow={props.notNow}
-      busy={props.busy}
-      point="commit"
-      onPress={props.onCommit}
-    >
+    <Button kind="primary" notNow={props.notNow} busy={props.busy} point="commit" onPress={props.onCommit}>
       <span class="px-long">{props.act}</span>
       <span class="px-short">{props.short}</span>
       <Show when={props.cost}>{cost => <Cost>{cost()}</Cost>}</Show>

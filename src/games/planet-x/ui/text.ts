@@ -299,7 +299,7 @@ export const missingSays: Readonly<Record<Missing, string>> = {
 };
 export const refusalSays = (code: Refusal, mode: Mode): string =>
   code === 'comet-ends'
-    ? `A survey for comets starts and ends on ${list(boardOf(mode).cometSectors.map(String))}.`
+    ? `A comet survey starts and ends on ${list(boardOf(mode).cometSectors.map(String))}.`
     : gameText.refusal(code);
 export const NO_SECTOR = '–';
 export const sectorValue = (sector: Sector | null): string => (sector === null ? NO_SECTOR : `${sector}`);
