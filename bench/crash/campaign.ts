@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Rng, stream } from '../../src/core/rng.ts';
-import { unacknowledged } from '../../src/games/unacknowledged/index.ts';
+import { games } from '../../src/games/index.ts';
 import { createTable, newKey, wishFor } from '../../src/server/testing.ts';
 import { type Child, EndedEarly, killChild, PORT_TAKEN, startChild } from './child.ts';
 import { type Judgement, judge } from './judge.ts';
@@ -33,14 +33,11 @@ export interface Outcome extends Judgement {
   readonly synchronous: readonly unknown[];
 }
 
-const PLANS: readonly Plan[] = [
-  { seats: 3, people: 3 },
-  { seats: 4, people: 4 },
-  { seats: 5, people: 5 },
-  { seats: 4, people: 3 },
-  { seats: 5, people: 3 },
-  { seats: 5, people: 4 },
-];
+/** Of every game the largest table, one with a bot, and one with a single person. */
+const PLANS: readonly Plan[] = games.flatMap(entry => {
+  const { max } = entry.game.seats;
+  return [max, max - 1, 1].map(people => ({ entry, seats: max, people }));
+});
 /** Tables of each plan, so that many writes share a step. */
 const OF_EACH = 2;
 
@@ -88,7 +85,7 @@ export async function campaign({ variant, kills, seed }: Campaign): Promise<Outc
     await Promise.all(lives);
     await killChild(server.process);
     losePower(variant, servers.data);
-    const judgement = await judge(ledger, servers.data, unacknowledged.game);
+    const judgement = await judge(ledger, servers.data);
     const { acknowledged, broken, resent, sealed, sealedKept } = ledger;
     return {
       ...{ kills, acknowledged: acknowledged.length, ...judgement, broken, resent: resent.size },
@@ -134,7 +131,7 @@ function serversIn(folder: string, variant: Variant) {
 
 async function seat(url: string, plan: Plan, seed: string, ledger: Ledger): Promise<readonly Person[]> {
   const host = newKey();
-  const { table } = await createTable(url, wishFor(unacknowledged.game.id, plan.seats, { host }));
+  const { table } = await createTable(url, wishFor(plan.entry.game.id, plan.seats, { host }));
   ledger.acknowledged.push({ table, seat: 0, id: `create-${host}`, command: { type: 'create' } });
   return Array.from({ length: plan.people }, (_, place) => {
     const rng = new Rng(stream(seed, `person/${place}`));

@@ -1,4 +1,5 @@
 import type { Game, Viewer } from '../../src/core/contract.ts';
+import { games } from '../../src/games/index.ts';
 import { storyOf } from '../../src/host/truth.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
 import type { Store } from '../../src/server/store/store.ts';
@@ -17,7 +18,7 @@ export interface Judgement {
 }
 
 /** Reads every log and plays it again; notes what is broken. */
-export async function judge(ledger: Ledger, folder: string, game: Game): Promise<Judgement> {
+export async function judge(ledger: Ledger, folder: string): Promise<Judgement> {
   const { acknowledged, missed, broken, told } = ledger;
   const store = must(await openSqlite(folder));
   try {
@@ -26,7 +27,9 @@ export async function judge(ledger: Ledger, folder: string, game: Game): Promise
     const refused = new Set(ledger.refused.map(({ id }) => id));
     for (const [table, { log }] of tables) {
       const seats = told.get(table) ?? new Map<number, Heard>();
-      broken.push(...wrongIn(game, log, refused, seats).map(what => `table ${table.slice(0, 4)}: ${what}`));
+      broken.push(
+        ...wrongIn(gameIn(log), log, refused, seats).map(what => `table ${table.slice(0, 4)}: ${what}`),
+      );
     }
     const lost = lostOf(acknowledged, tables).map(({ id }) => id);
     const keptUnanswered = [...tables.values()].reduce(
@@ -46,6 +49,12 @@ async function read(store: Store, table: string): Promise<KeptTable> {
   for (let seat = 0; created?.type === 'created' && seat < created.seats; seat++)
     notes.set(seat, (await store.notes(table, seat)) ?? '0');
   return { log, notes };
+}
+
+function gameIn([created]: readonly Entry[]): Game {
+  const entry = games.find(({ game }) => created?.type === 'created' && created.game === game.id);
+  if (!entry) throw new Error('a log begins with a table of a game on the list');
+  return entry.game;
 }
 
 function wrongIn(

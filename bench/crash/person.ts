@@ -1,7 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Rng } from '../../src/core/rng.ts';
-import { unacknowledged } from '../../src/games/unacknowledged/index.ts';
-import type { View } from '../../src/games/unacknowledged/types.ts';
 import type { Command } from '../../src/protocol/asks.ts';
 import type { ChatLine, NewsTell, Tell } from '../../src/protocol/tells.ts';
 import { newKey, Pilot } from '../../src/server/testing.ts';
@@ -9,8 +7,6 @@ import { contradiction, type Heard, hear, NOTHING_HEARD } from './hearing.ts';
 import { type Ledger, noteTold } from './ledger.ts';
 import { notesReach, type Sent } from './verdict.ts';
 import { hasSealed, type Plan, wish, withNumber } from './wishes.ts';
-
-const { game } = unacknowledged;
 
 export interface PersonParts {
   readonly url: string;
@@ -63,7 +59,7 @@ export class Person {
   /** Whether a choice of this seat lies sealed in a half-made round, and was not counted at the kill before. */
   noteKill(): boolean {
     const { stage, heard } = this.#pilot;
-    const sealed = stage === 'playing' && heard !== undefined && hasSealed(heard.view as View);
+    const sealed = stage === 'playing' && heard !== undefined && hasSealed(heard.view);
     if (!sealed || this.#sealed) return false;
     this.#sealed = true;
     this.#parts.ledger.sealed++;
@@ -166,9 +162,10 @@ export class Person {
   }
 
   #hearsNews(news: NewsTell): void {
-    const { ledger, place } = this.#parts;
+    const { ledger, place, plan } = this.#parts;
+    const { quiet } = plan.entry.game;
     const view = this.#pilot.heard?.view;
-    const wrong = contradiction(view ? { ...this.#heard, view } : this.#heard, news, game.quiet);
+    const wrong = contradiction(view ? { ...this.#heard, view } : this.#heard, news, quiet);
     if (wrong) this.#break(wrong);
     if (this.#sealed && !wrong) ledger.sealedKept++;
     this.#sealed = false;

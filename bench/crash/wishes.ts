@@ -1,16 +1,14 @@
+import type { GameEntry, GameTypes } from '../../src/core/contract.ts';
 import { commitmentTo } from '../../src/core/fair.ts';
 import { LOOKS } from '../../src/core/players.ts';
 import type { Rng } from '../../src/core/rng.ts';
-import { unacknowledged } from '../../src/games/unacknowledged/index.ts';
-import type { View } from '../../src/games/unacknowledged/types.ts';
 import type { Command } from '../../src/protocol/asks.ts';
 import type { Pilot } from '../../src/server/testing.ts';
 import { numberedNotes } from './verdict.ts';
 
-const { game, bots } = unacknowledged;
-
 /** A table of the drill: people on the first seats, bots on the rest. */
 export interface Plan {
+  readonly entry: GameEntry;
   readonly seats: number;
   readonly people: number;
 }
@@ -28,7 +26,7 @@ export function wish(pilot: Pilot, place: number, plan: Plan, rng: Rng): Command
     case 'dealing':
       return dealing(pilot);
     case 'playing':
-      return playing(pilot, rng);
+      return playing(pilot, plan, rng);
     case 'over':
       return place === 0 && pilot.room?.next === null ? { type: 'rematch' } : undefined;
     default:
@@ -36,7 +34,7 @@ export function wish(pilot: Pilot, place: number, plan: Plan, rng: Rng): Command
   }
 }
 
-function gathering(pilot: Pilot, place: number, { people }: Plan): Command | undefined {
+function gathering(pilot: Pilot, place: number, { people, entry: { bots } }: Plan): Command | undefined {
   const chairs = pilot.room?.chairs ?? [];
   const commitment = commitmentTo(pilot.table, pilot.part);
   if (pilot.you.seat === null) return { type: 'sit', ...named(place), key: pilot.key, commitment };
@@ -58,9 +56,9 @@ function dealing(pilot: Pilot): Command | undefined {
   return chair?.by === 'person' && !chair.revealed ? { type: 'part', part: pilot.part } : undefined;
 }
 
-function playing(pilot: Pilot, rng: Rng): Command | undefined {
+function playing(pilot: Pilot, { entry: { game } }: Plan, rng: Rng): Command | undefined {
   if (!pilot.heard) return undefined;
-  const view = pilot.heard.view as View;
+  const { view } = pilot.heard;
   if (rng.chance(NOTES)) return { type: 'notes', text: '' };
   if (rng.chance(SAYS) && game.talkOpen(view)) return { type: 'say', text: `${rng.int(1e9)} of them lie` };
   if (pilot.isTurn()) return { type: 'move', move: game.sample(view, rng) };
@@ -70,8 +68,9 @@ function playing(pilot: Pilot, rng: Rng): Command | undefined {
   return other && rng.chance(CHOOSES_ANEW) ? { type: 'move', move: other } : undefined;
 }
 
-/** Whether this seat has decided in a round that others have yet to decide. */
-export const hasSealed = (view: View): boolean => view.own !== null && view.own.sealed !== null;
+/** Whether this seat has decided in a round that others have yet to decide: every game keeps that in `own.sealed`. */
+export const hasSealed = (view: GameTypes['View']): boolean =>
+  (view as { readonly own?: { readonly sealed?: unknown } | null }).own?.sealed != null;
 
 export const withNumber = (command: Command, number: number): Command =>
   command.type === 'notes' ? { type: 'notes', text: numberedNotes(number) } : command;

@@ -1,4 +1,4 @@
-import { at } from '../../src/core/contract.ts';
+import type { Game } from '../../src/core/contract.ts';
 import { Rng, stream } from '../../src/core/rng.ts';
 import { games } from '../../src/games/index.ts';
 import type { Variant } from '../secrecy/variant.ts';
@@ -30,9 +30,28 @@ const SEATS = 3;
 /** Moves before the table is held. */
 const MOVES_BEFORE = 12;
 
-export async function attack({ seed, messages, quickly, fault }: Campaign): Promise<Report> {
-  const rng = (purpose: string) => new Rng(stream(seed, `hostile/${purpose}`));
-  const { game } = at(games, 0);
+/** Every game has its share of the messages. */
+export async function attack(campaign: Campaign): Promise<Report> {
+  const tally = new Tally();
+  const messages = Math.ceil(campaign.messages / games.length);
+  const reports: Report[] = [];
+  for (const { game } of games) reports.push(await attackOn(game, { ...campaign, messages }, tally));
+  return {
+    crashes: reports.flatMap(({ crashes }) => crashes),
+    effects: reports.flatMap(({ effects }) => effects),
+    faults: reports.flatMap(({ faults }) => faults),
+    tally,
+    honestMoves: reports.reduce((sum, { honestMoves }) => sum + honestMoves, 0),
+    honestGames: reports.reduce((sum, { honestGames }) => sum + honestGames, 0),
+  };
+}
+
+async function attackOn(
+  game: Game,
+  { seed, messages, quickly, fault }: Campaign,
+  tally: Tally,
+): Promise<Report> {
+  const rng = (purpose: string) => new Rng(stream(seed, `hostile/${game.id}/${purpose}`));
   const patient = await Target.start('patient', game, SEATS, fault);
   // Only kinds that take their time need the usual limits.
   const usual = quickly ? patient : await Target.start('usual', game, SEATS, fault);
@@ -43,7 +62,6 @@ export async function attack({ seed, messages, quickly, fault }: Campaign): Prom
   for (const [index, target] of targets.entries()) target.keepPlaying(rng(`target/${index}`));
 
   const faults: string[] = [];
-  const tally = new Tally();
   await attackAll({ game, patient, usual, held, tally, faults }, messages, seed, quickly);
 
   await held.playToEnd(rng('after'));

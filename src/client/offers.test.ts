@@ -28,6 +28,7 @@ test('every option that is offered is one of the rules, the usual one first, and
 
 test('the options of a table are told as far as there are words for them', () => {
   expect(optionsSay('planet-x', { mode: 'expert', code: 'x' })).toBe('Mode: Expert.');
+  expect(optionsSay('planet-x', { mode: 'standard', help: 'none' })).toBe('Mode: Standard. Help: None.');
   for (const options of [null, {}, { mode: 'gone' }]) expect(optionsSay('planet-x', options)).toBe('');
   expect(optionsSay('unacknowledged', {})).toBe('');
 });
@@ -51,6 +52,6 @@ test('options kept from before count as far as they are still offered', () => {
 test('exactly the games with rules can be played', () => {
   const playable = GAMES.filter(game => game.playable).map(({ id }) => id);
   expect(playable).toEqual(games.map(({ game }) => game.id));
-  expect(offerOf('planet-x')).toBeUndefined();
+  expect(offerOf('uaps')).toBeUndefined();
   expect(offerOf('toString')).toBeUndefined();
 });

@@ -1,5 +1,7 @@
 import { isObject } from '../core/read.ts';
-import { LEVELS } from '../games/unacknowledged/levels.ts';
+import { LEVELS as PLANET_X } from '../games/planet-x/levels.ts';
+import { MODES } from '../games/planet-x/types.ts';
+import { LEVELS as UNACKNOWLEDGED } from '../games/unacknowledged/levels.ts';
 
 /** What a new table may be, told without loading the rules. Levels stand from weakest to strongest. */
 export interface Offer {
@@ -21,7 +23,17 @@ export interface OptionChoice {
 export type Options = Readonly<Record<string, string>>;
 
 const OFFERS: Readonly<Record<string, Offer>> = {
-  unacknowledged: { min: 3, max: 5, levels: LEVELS, choices: [], codes: false },
+  'planet-x': {
+    min: 1,
+    max: 4,
+    levels: PLANET_X,
+    choices: [
+      { option: 'mode', values: MODES },
+      { option: 'help', values: ['exact', 'rules', 'direct', 'none'] },
+    ],
+    codes: true,
+  },
+  unacknowledged: { min: 3, max: 5, levels: UNACKNOWLEDGED, choices: [], codes: false },
 };
 
 /** What was chosen before, as far as it is still offered, and the usual for the rest. */

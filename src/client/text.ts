@@ -115,7 +115,7 @@ export const GAMES: readonly GameCard[] = [
     title: 'The Search for Planet X',
     players: '1–4',
     pitch: 'Survey the sky, publish theories, say where the missing planet hides.',
-    playable: false,
+    playable: true,
   },
   {
     id: 'uaps',

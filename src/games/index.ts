@@ -1,5 +1,6 @@
 import type { GameEntry } from '../core/contract.ts';
+import { planetX } from './planet-x/index.ts';
 import { unacknowledged } from './unacknowledged/index.ts';
 
 /** The only list of games. */
-export const games: readonly GameEntry[] = [unacknowledged];
+export const games: readonly GameEntry[] = [unacknowledged, planetX];

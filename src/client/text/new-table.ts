@@ -33,6 +33,15 @@ const OPTIONS: Readonly<Record<string, Readonly<Record<string, OptionWords>>>> =
         expert: { title: 'Expert', says: '18 sectors, 2 theories at a time.' },
       },
     },
+    help: {
+      title: 'Help',
+      values: {
+        exact: { title: 'All', says: 'Note sheets may show all that follows, and say why.' },
+        rules: { title: 'Logic rules', says: 'Note sheets may apply the logic rules.' },
+        direct: { title: 'Answers', says: 'Note sheets may cross off what an answer says.' },
+        none: { title: 'None', says: 'Everybody thinks for themselves.' },
+      },
+    },
   },
 };
 export const optionWords = (game: string, option: string): OptionWords =>

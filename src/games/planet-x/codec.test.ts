@@ -5,6 +5,7 @@ import { newCode } from '../../solver/code.ts';
 import { readMove, readOptions } from './codec.ts';
 import { moves } from './legal.ts';
 import { claim, submit, TABLES, wholeGame } from './testing.ts';
+import { HELPS } from './types.ts';
 import { view } from './view.ts';
 
 describe('readMove', () => {
@@ -60,14 +61,22 @@ describe('readOptions', () => {
   const code = (kind: Parameters<typeof newCode>[0]) => newCode(kind, new Rng(stream('codec', kind)));
 
   test('the mode, Standard where none is named', () => {
-    expect(readOptions({})).toEqual({ ok: true, value: { mode: 'standard' } });
-    expect(readOptions({ mode: 'expert' })).toEqual({ ok: true, value: { mode: 'expert' } });
+    expect(readOptions({})).toEqual({ ok: true, value: { mode: 'standard', help: 'exact' } });
+    expect(readOptions({ mode: 'expert' })).toEqual({ ok: true, value: { mode: 'expert', help: 'exact' } });
+  });
+
+  test('[S5] help is capped where somebody says so', () => {
+    for (const help of HELPS) expect(readOptions({ help })).toMatchObject({ ok: true, value: { help } });
+    expect(readOptions({ help: 'much' }).ok).toBe(false);
   });
 
   test('[Q9] a code, however it is typed, names its mode', () => {
     const expert = code('planet-x expert');
     const typed = ` ${expert.toLowerCase().replaceAll('-', ' ')}`;
-    expect(readOptions({ code: typed })).toEqual({ ok: true, value: { mode: 'expert', code: expert } });
+    expect(readOptions({ code: typed })).toEqual({
+      ok: true,
+      value: { mode: 'expert', help: 'exact', code: expert },
+    });
   });
 
   test.each<[string, unknown, string]>([

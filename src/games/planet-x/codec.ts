@@ -4,7 +4,7 @@ import { readAs, wholeNumber } from '../../core/read.ts';
 import { readCode } from '../../solver/code.ts';
 import { inOrder } from './legal.ts';
 import { modeOfCode } from './puzzle.ts';
-import { BODIES, LEVELS_OF_FACTS, MODES, type Move, type Options, SIGHTS, TOPICS } from './types.ts';
+import { BODIES, HELPS, LEVELS_OF_FACTS, MODES, type Move, type Options, SIGHTS, TOPICS } from './types.ts';
 
 /** Whether the sky has such a sector is a question for `refuse`: a move is read without a view. */
 const sector = wholeNumber;
@@ -29,6 +29,7 @@ export const readMove = (json: unknown): Result<Move> => readAs(move, json, 'a m
 
 const options = v.strictObject({
   mode: v.exactOptional(v.picklist(MODES)),
+  help: v.exactOptional(v.picklist(HELPS)),
   code: v.exactOptional(v.string()),
 });
 
@@ -36,12 +37,12 @@ const options = v.strictObject({
 export function readOptions(json: unknown): Result<Options> {
   const read = readAs(options, json, 'the options');
   if (!read.ok) return read;
-  const { mode, code } = read.value;
-  if (code === undefined) return ok({ mode: mode ?? 'standard' });
+  const { mode, code, help = 'exact' } = read.value;
+  if (code === undefined) return ok({ mode: mode ?? 'standard', help });
   const typed = readCode(code);
   if (!typed.ok) return fail(`"code" in the options: ${typed.error}`);
   const coded = modeOfCode(typed.value.code);
   if (!coded) return fail('"code" in the options: this code is for another game');
   if (mode !== undefined && mode !== coded) return fail(`"code" in the options: this code is for ${coded}`);
-  return ok({ mode: coded, code: typed.value.code });
+  return ok({ mode: coded, help, code: typed.value.code });
 }
