@@ -3,10 +3,10 @@ import type { PartProps } from '../../../ui/game-page.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Chip, Tool } from '../../../ui/parts.tsx';
 import type { Premise } from '../premises.ts';
-import type { PlanetX } from '../types.ts';
+import { HELPS, type PlanetX } from '../types.ts';
 import type { Lamp } from './help-lamp.ts';
 import * as text from './help-text.ts';
-import { capped, HELPS } from './marks.ts';
+import { capped } from './marks.ts';
 import { mostHelp, type Sheet } from './sheet.ts';
 import './paper-lamp.css';
 

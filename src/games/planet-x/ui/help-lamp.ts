@@ -2,11 +2,12 @@ import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup, u
 import type { Seen } from '../../../ui/game-page.ts';
 import type { LeftNow } from '../help/answer.ts';
 import type { Step, Verdict } from '../help/check.ts';
+import { confirmedIn } from '../legal.ts';
 import type { Premise } from '../premises.ts';
 import type { Conclusion } from '../proof.ts';
-import { CONTENTS, type PlanetX } from '../types.ts';
+import { CONTENTS, type Help, type PlanetX } from '../types.ts';
 import { askHelp } from './help.ts';
-import { type Help, type Marking, markAt, markedPlaces, type Notes, type Place } from './marks.ts';
+import { type Marking, markAt, markedPlaces, type Notes, type Place } from './marks.ts';
 import { helpNow, mostHelp, type Sheet } from './sheet.ts';
 
 /** What the lamp says of a place: that it is ruled out, or certain. */
@@ -27,7 +28,7 @@ export interface Lamp {
   glow(place: Place): Glow | null;
   /** What the lamp has beyond one's own marks. */
   readonly more: Accessor<readonly Marking[]>;
-  /** Of the place that one looks at, else of what one has not marked. */
+  /** Of the place that one looks at, else of what one has not marked and not everybody knows. */
   readonly says: Accessor<Conclusion | null>;
   readonly why: Accessor<Why | null>;
   explain(conclusion: Conclusion): void;
@@ -55,7 +56,8 @@ export function createLamp(table: Seen<PlanetX>, sheet: Sheet): Lamp {
     const place = sheet.place();
     const here = place && glow(place);
     if (place && here) return { ...place, holds: here === 'certain' };
-    const first = more().find(({ mark }) => mark === 'ink') ?? more()[0];
+    const news = more().filter(({ sector }) => confirmedIn(table.view.public, sector) === undefined);
+    const first = news.find(({ mark }) => mark === 'ink') ?? news[0];
     return first ? { sector: first.sector, content: first.content, holds: first.mark === 'ink' } : null;
   });
   createEffect(on([known, help], () => setWhy(null), { defer: true }));

@@ -2,8 +2,7 @@ import type { Verdict } from '../help/check.ts';
 import type { Premise } from '../premises.ts';
 import type { Conclusion } from '../proof.ts';
 import { clueText, conferenceName, factText, list, logicText, thingName } from '../text.ts';
-import { type Body, type Mode, TOPICS, type TopicRule, type View } from '../types.ts';
-import type { Help } from './marks.ts';
+import { type Body, type Help, type Mode, TOPICS, type TopicRule, type View } from '../types.ts';
 import { count } from './paper-text.ts';
 
 export const LAMP = 'Lamp';

@@ -1,5 +1,5 @@
 import { isObject } from '../../../core/read.ts';
-import { CONTENTS, type Content, type Sector } from '../types.ts';
+import { CONTENTS, type Content, HELPS, type Help, type Sector } from '../types.ts';
 
 /** Struck is ruled out, pencil is leaning, ink is sure. */
 export const MARKS = ['blank', 'struck', 'pencil', 'ink'] as const;
@@ -8,10 +8,7 @@ export type Mark = (typeof MARKS)[number];
 export const TOOLS = ['pencil', 'ink', 'strike', 'rubber'] as const;
 export type Tool = (typeof TOOLS)[number];
 
-/** In this order: whoever caps help at one step allows those before it too. */
-export const HELPS = ['none', 'direct', 'rules', 'exact'] as const;
-export type Help = (typeof HELPS)[number];
-
+/** [S5] */
 export const capped = (wanted: Help, most: Help): Help =>
   HELPS.indexOf(wanted) < HELPS.indexOf(most) ? wanted : most;
 

@@ -1,6 +1,7 @@
-import { createMemo, For } from 'solid-js';
+import { createMemo, createSelector, For, Show } from 'solid-js';
 import type { PartProps } from '../../../ui/game-page.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { createTurns } from '../../../ui/turns.ts';
 import { allSectors, boardOf, onFrom, visibleFrom } from '../board.ts';
 import { confirmedIn } from '../legal.ts';
 import { CONTENTS, type Content, type PlanetX, type Sector } from '../types.ts';
@@ -44,6 +45,8 @@ export const NoteGrid = (props: GridProps) => {
       ? { sectors: new Set(chosenSectors(draft(), board())), contents: contentsIn(draft()) }
       : NOTHING_COMPOSED;
   });
+  const isReached = createSelector(() => keyOf(props.sheet.place() ?? FIRST));
+  const turn = createTurns(Math.ceil(board().sectors / ROWS_AT_ONCE) - 1);
   let grid: HTMLTableElement | undefined;
   let painted: Painting | null = null;
 
@@ -123,7 +126,7 @@ export const NoteGrid = (props: GridProps) => {
         </tr>
       </thead>
       <tbody>
-        <For each={allSectors(board())}>
+        <For each={allSectors(board()).slice(0, ROWS_AT_ONCE * (turn() + 1))}>
           {sector => (
             <tr classList={{ visible: visible().has(sector), composed: composed().sectors.has(sector) }}>
               <th scope="row">
@@ -137,6 +140,7 @@ export const NoteGrid = (props: GridProps) => {
                     sector={sector}
                     content={content}
                     composed={composed().sectors.has(sector) && composed().contents.includes(content)}
+                    isReached={isReached(keyOf({ sector, content }))}
                     onPress={press}
                   />
                 )}
@@ -154,46 +158,58 @@ const Cell = (
     readonly sector: Sector;
     readonly content: Content;
     readonly composed: boolean;
+    readonly isReached: boolean;
     readonly onPress: (place: Place, byKey: boolean) => void;
   },
 ) => {
   const place = { sector: props.sector, content: props.content };
-  const mark = createMemo(() => markAt(props.sheet.notes(), place));
-  const glow = createMemo(() => props.lamp.glow(place));
-  const confirmed = () => confirmedIn(props.table.view.public, place.sector) === place.content;
-  const wrong = createMemo(() => isAccused(props.lamp, place));
-  const isReached = createMemo(() => {
-    const reached = props.sheet.place() ?? FIRST;
-    return reached.sector === place.sector && reached.content === place.content;
-  });
+  const state = createMemo<text.CellState, undefined>(
+    () => ({
+      mark: markAt(props.sheet.notes(), place),
+      glow: props.lamp.glow(place),
+      confirmed: confirmedIn(props.table.view.public, place.sector) === place.content,
+      wrong: isAccused(props.lamp, place),
+    }),
+    undefined,
+    { equals: isSame },
+  );
   return (
-    <td classList={{ wrong: wrong(), composed: props.composed }}>
+    <td classList={{ wrong: state().wrong, composed: props.composed }}>
       <button
         type="button"
         data-sector={place.sector}
         data-content={place.content}
-        tabindex={isReached() ? 0 : -1}
+        tabindex={props.isReached ? 0 : -1}
         aria-disabled={!props.table.keepsNotes || undefined}
-        aria-label={text.cellLabel(place.sector, place.content, {
-          mark: mark(),
-          glow: glow(),
-          confirmed: confirmed(),
-          wrong: wrong(),
-        })}
+        aria-label={text.cellLabel(place.sector, place.content, state())}
         onFocus={() => props.sheet.look(place)}
         onClick={event => props.onPress(place, event.detail === 0)}
       >
-        <MarkShape
-          mark={mark()}
-          glow={glow()}
-          confirmed={confirmed() ? place.content : null}
-          row={place.sector}
-          column={CONTENTS.indexOf(place.content)}
-        />
+        <Show
+          when={state().confirmed}
+          fallback={
+            <MarkShape
+              mark={state().mark}
+              glow={state().glow}
+              row={place.sector}
+              column={CONTENTS.indexOf(place.content)}
+            />
+          }
+        >
+          <span class={`px-confirmed px-${place.content}`}>
+            <Icon name={iconOf(place.content)} />
+          </span>
+        </Show>
       </button>
     </td>
   );
 };
+
+const isSame = (one: text.CellState, other: text.CellState): boolean =>
+  one.mark === other.mark &&
+  one.glow === other.glow &&
+  one.confirmed === other.confirmed &&
+  one.wrong === other.wrong;
 
 interface Painting {
   readonly place: Place;
@@ -219,6 +235,11 @@ function contentsIn({ verb, of, picks }: Draft): readonly Content[] {
       return [];
   }
 }
+
+/** A whole sheet would block the page for longer than a tap may take. */
+const ROWS_AT_ONCE = 6;
+
+const keyOf = ({ sector, content }: Place): string => `${sector} ${content}`;
 
 const FIRST: Place = { sector: 1, content: 'asteroid' };
 

@@ -1,6 +1,7 @@
 import { createEffect, For, Show } from 'solid-js';
 import type { PartProps } from '../../../ui/game-page.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { createTurns } from '../../../ui/turns.ts';
 import { boardOf } from '../board.ts';
 import type { PlanetX } from '../types.ts';
 import { LampBox } from './help-box.tsx';
@@ -50,6 +51,7 @@ const Others = (props: PartProps<PlanetX>) => (
 const NoteSheet = (props: PartProps<PlanetX>) => {
   const sheet = createSheet(props.table);
   const lamp = createLamp(props.table, sheet);
+  const turn = createTurns(LIST_TURN);
   return (
     <div class="px-paper">
       <Head table={props.table} sheet={sheet} />
@@ -61,12 +63,17 @@ const NoteSheet = (props: PartProps<PlanetX>) => {
       <NoteGrid table={props.table} sheet={sheet} lamp={lamp} />
       <Key isLit={lamp.help() !== 'none'} />
       <LampBox table={props.table} sheet={sheet} lamp={lamp} />
-      <Known table={props.table} />
-      <Heard table={props.table} sheet={sheet} />
-      <FreeNotes table={props.table} sheet={sheet} />
+      <Show when={turn() === LIST_TURN}>
+        <Known table={props.table} />
+        <Heard table={props.table} sheet={sheet} />
+        <FreeNotes table={props.table} sheet={sheet} />
+      </Show>
     </div>
   );
 };
+
+/** Lists are drawn after the table, which comes in parts. */
+const LIST_TURN = 3;
 
 interface SheetProps extends PartProps<PlanetX> {
   readonly sheet: Sheet;

@@ -30,10 +30,13 @@ function viewWith(known: {
   } as unknown as View;
 }
 
-function seated(view: View = viewWith({}), { notes = null as unknown, keepsNotes = true, help = '' } = {}) {
+function seated(
+  view: View = viewWith({}),
+  { notes = null as unknown, keepsNotes = true, help = 'exact' } = {},
+) {
   const [kept, keepNotes] = createSignal<unknown>(notes);
   return {
-    facts: { options: help ? { mode: 'standard', help } : { mode: 'standard' } },
+    facts: { options: { mode: 'standard', help } },
     view,
     seat: YOU,
     keepsNotes,

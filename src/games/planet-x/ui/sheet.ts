@@ -1,10 +1,9 @@
 import { type Accessor, createMemo, createSignal } from 'solid-js';
 import type { Seen } from '../../../ui/game-page.ts';
 import { boardOf } from '../board.ts';
-import type { PlanetX } from '../types.ts';
+import type { Help, PlanetX } from '../types.ts';
 import {
   capped,
-  type Help,
   isTooMuch,
   type Marking,
   markAt,
@@ -82,8 +81,7 @@ export function createSheet(table: Seen<PlanetX>): Sheet {
   };
 }
 
-/** The most that whoever opened the table allows. */
-export const mostHelp = (table: Seen<PlanetX>): Help =>
-  (table.facts.options as { readonly help?: Help }).help ?? 'exact';
+/** The most that whoever opened the table allows. [S5] */
+export const mostHelp = (table: Seen<PlanetX>): Help => table.facts.options.help ?? 'exact';
 
 export const helpNow = (table: Seen<PlanetX>, notes: Notes): Help => capped(notes.help, mostHelp(table));
