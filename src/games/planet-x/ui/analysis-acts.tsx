@@ -46,7 +46,7 @@ export const Acts = (props: PartProps<PlanetX> & { readonly analyses: readonly A
               >
                 {acted => (
                   <span class="px-what">
-                    <b>{text.actSays(acted().act)}</b>{' '}
+                    <b>{text.actLabel(acted().act)}</b>{' '}
                     <span class="dim">
                       {text.answerSays(acted().act, acted().answer, props.table.view.public.mode)}
                     </span>
@@ -56,7 +56,7 @@ export const Acts = (props: PartProps<PlanetX> & { readonly analyses: readonly A
               <span class="data px-bits">{text.bitsSay(step)}</span>
               <Show when={isAct(step) && step}>
                 {acted => (
-                  <Show when={acted().compared}>
+                  <Show when={!isFound(acted()) && acted().compared}>
                     {compared => <Bar acted={acted()} compared={compared()} most={most()} />}
                   </Show>
                 )}
@@ -75,6 +75,9 @@ export const Acts = (props: PartProps<PlanetX> & { readonly analyses: readonly A
 
 const isAct = (step: Learned): step is Acted => step.type === 'act';
 
+/** It was for the points, not to learn something. */
+const isFound = ({ act }: Acted): boolean => act.type === 'locate' && act.found;
+
 const rateOf = ({ act, ...step }: Acted): number => gained(step) / Math.max(1, act.cost);
 const bestRate = ({ best }: Compared): number => best.bits / best.cost;
 const ratesOf = (step: Acted): readonly number[] =>
@@ -84,7 +87,7 @@ const ratesOf = (step: Acted): readonly number[] =>
 const CLOSE = 0.005;
 
 function judgment(compared: Compared, step: Learned): string {
-  if (!isAct(step) || (step.act.type === 'locate' && step.act.found)) return '';
+  if (!isAct(step) || isFound(step)) return '';
   const wasBest =
     step.act.type !== 'locate' && compared.average / step.act.cost >= bestRate(compared) - CLOSE;
   return wasBest

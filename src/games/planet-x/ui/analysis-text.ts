@@ -92,6 +92,9 @@ export function actSays(act: Act): string {
   }
 }
 
+/** Before its answer. */
+export const actLabel = (act: Act): string => `${actSays(act)}:`;
+
 function questionSays(question: Extract<Move, { type: 'survey' | 'target' | 'research' }>): string {
   switch (question.type) {
     case 'survey':

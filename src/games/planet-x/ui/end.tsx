@@ -22,7 +22,7 @@ interface EndProps extends PartProps<PlanetX> {
 }
 
 const Over = (props: EndProps) => {
-  const turn = createTurns(3);
+  const turn = createTurns(2);
   return (
     <div class="px-end">
       <Result {...props} />
@@ -35,13 +35,13 @@ const Over = (props: EndProps) => {
           <Show when={props.table.outcome}>
             {outcome => <Points table={props.table} outcome={outcome()} />}
           </Show>
-          <Show when={turn() >= 1}>
-            <Theories table={props.table} />
-            <Code code={props.end.puzzle.code} />
-          </Show>
+          <Code code={props.end.puzzle.code} />
         </div>
       </div>
-      <Show when={turn() >= 3}>
+      <Show when={turn() >= 1}>
+        <Theories table={props.table} />
+      </Show>
+      <Show when={turn() >= 2}>
         <Afterwards table={props.table} />
       </Show>
     </div>

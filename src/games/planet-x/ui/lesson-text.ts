@@ -48,7 +48,7 @@ export const cards = {
   },
   theory: {
     title: 'Theory phase',
-    text: `The arrow has left sector ${theoryMarks[0]}, so all may submit a theory. A comet brings ${points.comet} points, and ${SCORE.leader} more if you are first. Submit a comet in 7: press the sector, then ${thingName('comet')}, then confirm.`,
+    text: `The arrow has left sector ${theoryMarks[0]}, so all may submit a theory. A comet brings ${points.comet} points, and ${SCORE.leader} more if you are first. Submit a comet in 7: choose the sector, then ${thingName('comet')}, then confirm.`,
   },
   review: {
     title: 'In review',
@@ -64,7 +64,7 @@ export const cards = {
   },
   target: {
     title: 'Target',
-    text: `A target tells how 1 visible sector appears. It costs ${COSTS.target}, and you have ${TARGETS} in a game. Target sector 9: press Target, then the sector, then confirm.`,
+    text: `A target tells how 1 visible sector appears. It costs ${COSTS.target}, and you have ${TARGETS} in a game. Target sector 9: press Target, then sector 9, then confirm.`,
   },
   gas: {
     title: 'A gas cloud',
@@ -100,7 +100,7 @@ export const cards = {
   },
   locate: {
     title: 'There it is',
-    text: 'Only 10 is left, between the gas cloud in 9 and the comet in 11. Locate Planet X: press Locate, sector 10, what is on both sides, then confirm.',
+    text: 'Only 10 is left, between the gas cloud in 9 and the comet in 11. Locate Planet X: choose sector 10 and what is on both sides, then confirm.',
   },
   lastAct: {
     title: 'A last act',
@@ -112,6 +112,6 @@ export const cards = {
   },
   help: {
     title: 'Where help is',
-    text: 'In other games the lamp on your page can cross off, deduce, and say why. The rules page has every rule, and what all topics can say.',
+    text: 'The lamp on your page can cross off, deduce, and say why. The rules page has every rule, and what all topics can say.',
   },
 } as const;
