@@ -47,3 +47,9 @@ test('the shortest proof, against trying all sets of premises', () => {
 test('what holds in every world needs no premise', () => {
   expect(shortestProof(2, byWorlds([1, 2], 3, 2))).toEqual([]);
 });
+
+test('a case that does not hold what it was asked for is a fault, and no search without end', () => {
+  const faulty = (some: readonly number[]): ReadonlySet<number> | undefined =>
+    some.length === 2 ? undefined : new Set();
+  expect(() => shortestProof(2, faulty)).toThrow('a case holds the premises it was asked for');
+});

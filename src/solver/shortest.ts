@@ -1,15 +1,15 @@
+import { assert } from '../core/contract.ts';
+
 /**
- * The smallest set of premises from which a conclusion follows. `counterexample` says of some premises which of all
+ * The smallest set of premises from which a conclusion follows. `caseAgainst` says of some premises which of all
  * hold in a case where these hold and the conclusion does not; nothing where there is no such case. Undefined where
  * the conclusion does not follow from all of them.
  *
  * Every counterexample shows a set of premises of which a proof needs at least one. The smallest set that has one of
  * each is the proof, as soon as it allows no counterexample itself.
  */
-export function shortestProof(
-  premises: number,
-  counterexample: (some: readonly number[]) => ReadonlySet<number> | undefined,
-): readonly number[] | undefined {
+export function shortestProof(premises: number, caseAgainst: Counterexample): readonly number[] | undefined {
+  const counterexample = checked(caseAgainst);
   const all = Array.from({ length: premises }, (_, premise) => premise);
   if (counterexample(all)) return undefined;
   const needed: (readonly number[])[] = [];
@@ -28,11 +28,22 @@ export function shortestProof(
   }
 }
 
+type Counterexample = (some: readonly number[]) => ReadonlySet<number> | undefined;
+
+/** Where what is found and what is said of it differ, the search would never end. */
+const checked =
+  (caseAgainst: Counterexample): Counterexample =>
+  some => {
+    const found = caseAgainst(some);
+    assert(!found || some.every(premise => found.has(premise)), 'a case holds the premises it was asked for');
+    return found;
+  };
+
 /** What fails in a case, made as small as other cases allow: small sets leave few candidates. */
 function missingFrom(
   found: ReadonlySet<number>,
   all: readonly number[],
-  counterexample: (some: readonly number[]) => ReadonlySet<number> | undefined,
+  counterexample: Counterexample,
 ): readonly number[] {
   let held = found;
   for (const premise of all) {
