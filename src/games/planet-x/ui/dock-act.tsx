@@ -34,7 +34,8 @@ export const Acting = (props: ActorProps) => {
     const there = landing();
     return there ? words(there, props.actor, props.table.name) : '';
   };
-  const toDo = (verb: Verb) => problem() ?? text.answeredThen(verb, leads(text.landingSays));
+  const toDo = (verb: Verb) =>
+    problem() ?? text.answeredThen(verb, leads(text.landingSays), props.table.seat === null);
   const act = (verb: Verb, words: typeof text.actSays) => {
     const now = move();
     return now ? words(now) : text.verbName[verb];

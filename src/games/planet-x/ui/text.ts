@@ -284,9 +284,11 @@ export const landingSays = ({ sector, next, marks }: Landing, actor: Seat, name:
 };
 export const landingShort = ({ sector, next }: Landing, actor: Seat, name: Name): string =>
   `To ${sector}, then ${within(name(next))} ${verb(name(next), 'act', 'acts')}${next === actor ? ' again' : ''}.`;
-/** Whether a locate was right is announced. */
-export const answeredThen = (of: Verb, leads: string): string =>
-  of === 'locate' ? leads : `Only you see the answer. ${leads}`;
+/** Whether a locate was right is announced; any other answer is private. */
+export const answeredThen = (of: Verb, leads: string, isOpen: boolean): string => {
+  if (of === 'locate') return leads;
+  return `${isOpen ? 'The answer comes to your own page.' : 'Only you see the answer.'} ${leads}`;
+};
 
 export const missingSays: Readonly<Record<Missing, string>> = {
   verb: 'Choose what to do.',
