@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { games } from '../games/index.ts';
-import { type Offer, offerOf, optionsFrom } from './offers.ts';
+import { type Offer, offerOf, optionsFrom, withCode } from './offers.ts';
 import { optionsSay, optionWords } from './text/new-table.ts';
 import { GAMES, players } from './text.ts';
 
@@ -47,6 +47,15 @@ test('options kept from before count as far as they are still offered', () => {
     mode: 'expert',
   });
   for (const json of [null, 3, [], 'mode']) expect(optionsFrom(json, offer)).toEqual(usual);
+});
+
+test('a code goes along with what it does not say itself', () => {
+  for (const { game } of games) {
+    const offer = offerOf(game.id);
+    if (!offer?.codes) continue;
+    const options = withCode({ mode: 'expert', help: 'none' }, 'a code', offer);
+    expect(options).toEqual({ help: 'none', code: 'a code' });
+  }
 });
 
 test('exactly the games with rules can be played', () => {

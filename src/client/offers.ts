@@ -17,6 +17,8 @@ export interface Offer {
 export interface OptionChoice {
   readonly option: string;
   readonly values: readonly [string, ...string[]];
+  /** Whether the code of a deal says it. */
+  readonly inCode?: true;
 }
 
 /** By option; what a table is made with. */
@@ -28,7 +30,7 @@ const OFFERS: Readonly<Record<string, Offer>> = {
     max: 4,
     levels: PLANET_X,
     choices: [
-      { option: 'mode', values: MODES },
+      { option: 'mode', values: MODES, inCode: true },
       { option: 'help', values: ['exact', 'rules', 'direct', 'none'] },
     ],
     codes: true,
@@ -44,6 +46,14 @@ export const optionsFrom = (json: unknown, { choices }: Offer): Options =>
       return [option, values.find(value => value === before) ?? values[0]];
     }),
   );
+
+/** What a code does not say itself goes along with it. */
+export const withCode = (options: Options, code: string, { choices }: Offer): Options => ({
+  ...Object.fromEntries(
+    choices.flatMap(({ option, values, inCode }) => (inCode ? [] : [[option, options[option] ?? values[0]]])),
+  ),
+  code,
+});
 
 export const offerOf = (game: string): Offer | undefined =>
   Object.hasOwn(OFFERS, game) ? OFFERS[game] : undefined;

@@ -9,7 +9,7 @@ import {
   Show,
 } from 'solid-js';
 import { Button } from '../../../ui/parts.tsx';
-import type { Offer, Options } from '../../offers.ts';
+import { type Offer, type Options, withCode } from '../../offers.ts';
 import { go } from '../../route.ts';
 import { settings } from '../../settings.ts';
 import * as text from '../../text/new-table.ts';
@@ -54,7 +54,11 @@ export const HereSetUp = (
     setTrouble(undefined);
     keepPlan(props.game, plans.withoutOwnName(props.plan, settings.name));
     const asked = takesCode() ? code().trim() : '';
-    const made = await deal(props.game, asked === '' ? props.options : { code: asked }, props.plan);
+    const made = await deal(
+      props.game,
+      asked === '' ? props.options : withCode(props.options, asked, props.offer),
+      props.plan,
+    );
     if (left) return;
     if (made.ok) return go({ page: 'table', id: made.value });
     setDealing(false);
