@@ -88,6 +88,10 @@ export const SECTIONS: readonly Section[] = [
         'Somewhere in the sky is Planet X. It looks like an empty sector. Find it by surveys, research and reasoning, and publish what else you find on the way. Most points win, so the finder need not be the winner.',
       ),
       says('S4', '1 to 4 play. Alone, you play by the same rules.'),
+      says(
+        'S5',
+        'Whoever opens the table may cap how much note sheets help, from nothing to all that follows.',
+      ),
     ],
   },
   {
