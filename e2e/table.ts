@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import * as words from '../src/client/table/text.ts';
 import { deal } from '../src/client/text/new-table.ts';
 import { playGame } from '../src/client/text.ts';
 import * as text from '../src/games/unacknowledged/ui/text.ts';
 import { expect } from './page.ts';
+import { TableScreen } from './screen.ts';
 
 const ENABLED = ':not([aria-disabled="true"])';
 
@@ -11,23 +11,12 @@ const ENABLED = ':not([aria-disabled="true"])';
 export type Waiting = 'curtain' | 'talk' | 'cards' | 'over';
 
 /** A table of Unacknowledged on the screen, played as people do. */
-export class Table {
-  readonly page: Page;
-  readonly dock: Locator;
-  readonly paper: Locator;
-  readonly edge: Locator;
-  readonly curtain: Locator;
-  readonly end: Locator;
+export class Table extends TableScreen {
   readonly cards: Locator;
   readonly ready: Locator;
 
   constructor(page: Page) {
-    this.page = page;
-    this.dock = page.getByRole('region', { name: words.DOCK_LABEL });
-    this.paper = page.getByRole('region', { name: words.YOUR_PAGE });
-    this.edge = this.paper.locator('.edge');
-    this.curtain = page.locator('main.curtain');
-    this.end = page.getByRole('region', { name: words.END_LABEL });
+    super(page);
     this.cards = this.paper.locator('.un-cards button');
     this.ready = this.dock.getByRole('button', {
       name: new RegExp(`^(${text.I_AM_READY}|${text.EVERYONE_READY})$`),
@@ -44,13 +33,9 @@ export class Table {
     return table;
   }
 
-  /** From a file, through the page that takes them. */
   static async fromFile(page: Page, file: string): Promise<Table> {
-    await page.goto('/#/tables');
-    const given = { name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(file) };
-    await page.locator('input[type=file]').setInputFiles(given);
-    await page.waitForURL(/#\/table\//);
     const table = new Table(page);
+    await table.take(file);
     await table.waits();
     return table;
   }
@@ -58,14 +43,6 @@ export class Table {
   /** Whether this screen is waited for now. */
   async isAsked(): Promise<boolean> {
     return (await this.ready.isVisible()) || (await this.#paperMoves.count()) > 0;
-  }
-
-  /** The seats that have to act, as this screen knows them. */
-  async waitedFor(): Promise<readonly number[]> {
-    const players = await this.page
-      .locator('.strip li')
-      .evaluateAll(all => all.map(one => one.classList.contains('to-act')));
-    return players.flatMap((toAct, seat) => (toAct ? [seat] : []));
   }
 
   get #paperMoves(): Locator {
@@ -94,14 +71,6 @@ export class Table {
   async becomeReady(): Promise<void> {
     await this.ready.click();
     await expect(this.ready).toHaveCount(0);
-  }
-
-  /** Held, as a person would. */
-  async openCurtain(): Promise<void> {
-    await this.curtain.locator('.hold').hover();
-    await this.page.mouse.down();
-    await expect(this.curtain).toHaveCount(0);
-    await this.page.mouse.up();
   }
 
   /** Does the next thing that is asked for. */
@@ -135,24 +104,6 @@ export class Table {
   async playOut(): Promise<void> {
     await this.playUntil(() => false);
     await expect(this.end).toBeVisible();
-  }
-
-  /** The sheet also comes up by itself, and a press at that very moment sends it down again. */
-  async openPaper(): Promise<void> {
-    if ((await this.edge.count()) === 0) return;
-    await expect(async () => {
-      if ((await this.edge.getAttribute('aria-expanded')) === 'false') await this.edge.click();
-      await expect(this.edge).toHaveAttribute('aria-expanded', 'true', { timeout: 1_000 });
-    }).toPass();
-  }
-
-  /** What the table is called in this browser. */
-  get address(): string {
-    return new URL(this.page.url()).hash;
-  }
-
-  where(): Promise<string> {
-    return this.page.locator('.where').innerText();
   }
 
   /** The names of the cards on the private page, in order. */

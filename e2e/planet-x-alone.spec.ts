@@ -1,0 +1,104 @@
+import { assert, at } from '../src/core/contract.ts';
+import { puzzleOf } from '../src/games/planet-x/puzzle.ts';
+import type { Move } from '../src/games/planet-x/types.ts';
+import * as after from '../src/games/planet-x/ui/analysis-text.ts';
+import * as ending from '../src/games/planet-x/ui/end-text.ts';
+import * as help from '../src/games/planet-x/ui/help-text.ts';
+import * as paper from '../src/games/planet-x/ui/paper-text.ts';
+import { expect, test, withSettings } from './page.ts';
+import { placeOfX, SkyTable } from './planet-x.ts';
+
+const CODE = '27TE-X6FC-575';
+const { sky, facts } = puzzleOf(CODE);
+const x = placeOfX(sky);
+const comet = sky.indexOf('comet') + 1;
+
+test('one plays a chosen sky against a bot, with hints, to the end and on to what each could know', async ({
+  page,
+}) => {
+  await withSettings(page);
+  const table = await SkyTable.alone(page, 1, CODE);
+  await table.make({ type: 'know', level: 'youth' });
+  expect(await table.waits()).toBe('act');
+  await table.light('exact');
+  const before = await table.skies();
+
+  await test.step('the lamp says why', async () => {
+    await table.lamp.getByRole('button', { name: /^Why\?/ }).click();
+    await expect(table.lamp.getByText(help.WHY_FOLLOWS)).toBeVisible();
+    await expect(table.lamp.locator('.px-why li').first()).toContainText(/Rule|From the start/);
+    await table.lamp.getByRole('button', { name: help.CLOSE_WHY }).click();
+  });
+
+  await test.step('marks are kept, checked and undone', async () => {
+    await table.cell(comet, 'comet').press('i');
+    await expect(table.sector(comet)).toHaveAccessibleName(/your note: comet/);
+    const { sector, body } = at(at(facts, 0), 0);
+    const wrong = table.cell(sector, body);
+    await wrong.press('i');
+    await table.lamp.getByRole('button', { name: help.CHECK }).click();
+    await expect(table.lamp.getByText(/^Cannot be/)).toBeVisible();
+    await expect(wrong).toHaveAccessibleName(/sure.*cannot be/);
+    await table.paper.getByRole('button', { name: paper.UNDO }).click();
+    await expect(wrong).toHaveAccessibleName(/blank/);
+    await table.lamp.getByRole('button', { name: help.CHECK }).click();
+    await expect(table.lamp.getByText(/^Your marks fit/)).toBeVisible();
+  });
+
+  await test.step('questions leave fewer skies, and a theory lies on the circle', async () => {
+    await ask(table);
+    await expect(table.sector(comet)).toHaveAccessibleName(/theory by you: comet/);
+    await table.openPaper();
+    await expect.poll(() => table.skies()).toBeLessThan(before);
+    for (const source of [paper.sourceName.survey, paper.sourceName.target])
+      await expect(table.paper.locator('.px-known')).toContainText(source);
+  });
+
+  await test.step('the right place ends it', async () => {
+    await table.make({ type: 'locate', ...x });
+    expect(await table.waits()).toBe('over');
+    await expect(table.end.getByRole('heading').first()).toHaveText(/win/);
+    await expect(table.end).toContainText(ending.placeSays(x.sector, x.before, x.after));
+    await expect(table.end.locator('.px-end-code-itself')).toHaveText(CODE);
+    await expect(table.end.locator('.px-points tbody tr')).toHaveCount(2);
+    await expect(table.end.locator('.px-judged')).toContainText(
+      ending.theorySays({ body: 'comet', sector: comet, right: true, first: true }),
+    );
+  });
+
+  await test.step('afterwards every sky is counted', async () => {
+    await expect(table.end.getByRole('img', { name: after.chartLabel(2) })).toBeVisible();
+    await expect(table.end.locator('.px-in-words li')).toHaveCount(2);
+    await expect(table.end.locator('.px-in-words li').first()).toContainText(/you located/i);
+    await expect(table.end.locator('.px-learned')).toContainText('Research topic A');
+    await table.end.getByText(after.AS_TABLE, { exact: true }).click();
+    await expect(table.end.getByRole('region', { name: after.AS_TABLE })).toContainText(after.AT_START);
+  });
+});
+
+const RESEARCH: Move = { type: 'research', topic: 'A' };
+
+/** Each kind of question once; a theory in the first phase, none in others. */
+async function ask(table: SkyTable): Promise<void> {
+  const questions: readonly (() => Promise<Move>)[] = [
+    async () => RESEARCH,
+    async () => {
+      const visible = await table.visible();
+      return { type: 'survey', of: 'asteroid', from: at(visible, 0), to: at(visible, -1) };
+    },
+    async () => ({ type: 'target', sector: at(await table.visible(), 0) }),
+  ];
+  let [asked, phases] = [0, 0];
+  for (;;) {
+    const waiting = await table.waits();
+    if (waiting === 'theories') {
+      const theories = phases++ === 0 ? [{ sector: comet, body: 'comet' as const }] : [];
+      await table.make({ type: 'submit', theories });
+      continue;
+    }
+    assert(waiting === 'act', `a turn, not ${waiting}`);
+    const question = questions[asked++];
+    if (!question) return;
+    await table.make(await question());
+  }
+}
