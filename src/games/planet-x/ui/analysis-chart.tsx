@@ -15,6 +15,7 @@ const MARGIN = { left: 34, right: 14, top: 26, bottom: 42 };
 const FIRST_WIDTH = 360;
 const LOWEST = 250;
 const HIGHEST = 420;
+const APART = 2.5;
 
 export const Chart = (props: PartProps<PlanetX> & { readonly analyses: readonly Analysis[] }) => {
   const [width, setWidth] = createSignal(FIRST_WIDTH);
@@ -39,6 +40,11 @@ export const Chart = (props: PartProps<PlanetX> & { readonly analyses: readonly 
     `M${across(start.time)} ${down(start.bits)}${points
       .map(({ time, bits }) => `H${across(time).toFixed(1)}V${down(bits).toFixed(1)}`)
       .join('')}`;
+  /** Those who know the same do not hide each other. */
+  const aside = (index: number) => {
+    const by = (index - (props.analyses.length - 1) / 2) * APART;
+    return `translate(${-by} ${by})`;
+  };
   return (
     <figure class="px-chart" ref={figure}>
       <figcaption>
@@ -105,7 +111,7 @@ export const Chart = (props: PartProps<PlanetX> & { readonly analyses: readonly 
         </For>
         <For each={curves()}>
           {(curve, index) => (
-            <g class={`s${look(index())}`} classList={{ own: isOwn(index()) }}>
+            <g class={`s${look(index())}`} classList={{ own: isOwn(index()) }} transform={aside(index())}>
               <path class="px-halo" d={path(curve)} />
               <path class={`px-curve l${look(index())}`} d={path(curve)} />
             </g>
@@ -113,7 +119,7 @@ export const Chart = (props: PartProps<PlanetX> & { readonly analyses: readonly 
         </For>
         <For each={curves()}>
           {(curve, index) => (
-            <g class={`s${look(index())}`}>
+            <g class={`s${look(index())}`} transform={aside(index())}>
               <Show when={curve.provable}>
                 {point => <circle class="px-provable" r="9" transform={place(point())} />}
               </Show>
