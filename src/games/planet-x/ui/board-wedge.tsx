@@ -1,4 +1,4 @@
-import { createMemo, Match, Show, Switch } from 'solid-js';
+import { createMemo, Show } from 'solid-js';
 import type { PartProps } from '../../../ui/game-page.ts';
 import type { Board } from '../board.ts';
 import type { PlanetX, Sector } from '../types.ts';
@@ -68,24 +68,26 @@ export const Wedge = (props: WedgeProps) => {
             <circle class="px-comet-dot" r="2.2" />
           </Upright>
         </Show>
-        <Switch fallback={<circle class="px-nothing" cx={content().x} cy={content().y} r="1.3" />}>
-          <Match when={facts().content}>
-            {known => (
-              <Upright at={content()} turn={props.turn} class={iconOf(known())}>
-                <circle class="px-held" r="12.5" />
-                <Glyph name={iconOf(known())} size={18} />
-              </Upright>
-            )}
-          </Match>
-          <Match when={sure()}>
-            {known => (
-              <Upright at={content()} turn={props.turn}>
-                <Tag content={known()} letter={text.letter(known())} />
-              </Upright>
-            )}
-          </Match>
-        </Switch>
+        <Show
+          when={facts().content}
+          fallback={<circle class="px-nothing" cx={content().x} cy={content().y} r="1.3" />}
+        >
+          {known => (
+            <Upright at={content()} turn={props.turn} class={iconOf(known())}>
+              <circle class="px-held" r="12.5" />
+              <Glyph name={iconOf(known())} size={18} />
+            </Upright>
+          )}
+        </Show>
       </g>
+      {/* Beside the sector: inside of it, the letter would have to be part of its name. */}
+      <Show when={facts().content === null && sure()}>
+        {known => (
+          <Upright at={content()} turn={props.turn}>
+            <Tag content={known()} letter={text.letter(known())} />
+          </Upright>
+        )}
+      </Show>
     </>
   );
 };
