@@ -38,7 +38,7 @@ test.each([
   ['standard', 3, 'second'],
   ['standard', 4, 'third'],
   ['expert', 2, 'fourth'],
-] as const)('in a game of %s with %i seats no step rules out what is possible', (mode, seats, seed) => {
+] as const)('[S5] in a game of %s with %i seats no step rules out what is possible', (mode, seats, seed) => {
   for (const seen of moments(mode, seats, seed)) {
     const clues = cluesOf(seen);
     const exact = leftExactly(mode, clues).left;

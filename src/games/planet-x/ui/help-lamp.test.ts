@@ -71,7 +71,7 @@ test('while the lamp is off nothing is asked and nothing is shown', async () => 
   expect([lamp.left(), lamp.says(), lamp.more()]).toEqual([null, null, []]);
 });
 
-test('the table has the last word on how far help goes', async () => {
+test('[S5] the table has the last word on how far help goes', async () => {
   lit({ help: 'exact', most: 'rules' });
   await settled();
   expect(questions()).toEqual([{ type: 'left', step: 'rules' }]);

@@ -127,6 +127,6 @@ test.each([
   ['exact', 'rules', 'rules'],
   ['direct', 'rules', 'direct'],
   ['exact', 'none', 'none'],
-] as const)('who wants %s where the table allows %s gets %s', (wanted, most, got) => {
+] as const)('[S5] who wants %s where the table allows %s gets %s', (wanted, most, got) => {
   expect(capped(wanted, most)).toBe(got);
 });

@@ -115,7 +115,7 @@ test('what does not fit is not kept, and is told', () => {
   expect([sheet.isFull(), sheet.notes().text]).toEqual([false, 'short']);
 });
 
-test('help is what the player chose, as far as the table allows it', () => {
+test('[S5] help is what the player chose, as far as the table allows it', () => {
   const open = seated(viewWith({}), { notes: { help: 'exact' } });
   expect(helpNow(open, writing(open).notes())).toBe('exact');
   const held = seated(viewWith({}), { notes: { help: 'exact' }, help: 'direct' });
