@@ -4,14 +4,12 @@ import { allSectors, type Board } from '../board.ts';
 import type { PlanetX } from '../types.ts';
 import { Glyph, iconOf, Unheard, Upright } from './board-glyph.tsx';
 import { sectorFacts, type Token, tokensOn } from './board-sector.ts';
-import { middleOf, polar, RADII } from './circle.ts';
+import { middleOf, polar, RADII, tokenAngle } from './circle.ts';
 
 interface Placed extends Token {
   readonly radius: number;
   readonly degrees: number;
 }
-
-const TOKEN = 13;
 
 /** Theories on the four steps of the review track, face down; one's own lie on paper. */
 export const Tokens = (props: PartProps<PlanetX> & { readonly board: Board; readonly turn: number }) => {
@@ -20,8 +18,8 @@ export const Tokens = (props: PartProps<PlanetX> & { readonly board: Board; read
     return tokens.map((token): Placed => {
       const radius = RADII.rings - (token.step - 0.5) * RADII.ring;
       const together = tokens.filter(({ sector, step }) => sector === token.sector && step === token.step);
-      const off = (together.indexOf(token) - (together.length - 1) / 2) * TOKEN;
-      return { ...token, radius, degrees: middleOf(token.sector, props.board) + off * (57.3 / radius) };
+      const off = tokenAngle(together.indexOf(token), together.length, radius, props.board);
+      return { ...token, radius, degrees: middleOf(token.sector, props.board) + off };
     });
   });
   const confirmed = createMemo(() =>

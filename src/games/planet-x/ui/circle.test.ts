@@ -12,6 +12,7 @@ import {
   sectorAngle,
   sectorUnder,
   spotAt,
+  tokenAngle,
   turnOf,
   visibleUnder,
 } from './circle.ts';
@@ -52,6 +53,17 @@ test('whoever comes stands behind those who are there, in the same sector', () =
       expect(behindAll(there + 1, board)).toBeLessThan(sectorAngle(board) / 2);
     }
   expect(behindAll(1, expert)).toBe(0);
+});
+
+test('however many tokens lie on a step, all stay in their sector', () => {
+  for (const board of [standard, expert])
+    for (const count of [1, 2, 3, 4])
+      for (const radius of [116.5, 101.5, 86.5]) {
+        const half = (6 * 180) / (Math.PI * radius);
+        const last = tokenAngle(count - 1, count, radius, board);
+        expect(tokenAngle(0, count, radius, board)).toBeCloseTo(-last);
+        expect(last + half).toBeLessThanOrEqual(sectorAngle(board) / 2 + 1e-9);
+      }
 });
 
 test('a pawn goes forward over the end of the circle', () => {

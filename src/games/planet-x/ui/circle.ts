@@ -53,6 +53,17 @@ export function behindAll(count: number, board: Board): number {
   return there === 0 ? 0 : Math.min(last + 6.2, sectorAngle(board) / 2 - 1.5);
 }
 
+/** Width of a token, and of the gap between two. */
+const TOKEN = 12;
+const TOKEN_GAP = 1;
+
+/** Of several tokens on one step; where the sector is too narrow for them they lie on each other, not in the next. */
+export function tokenAngle(place: number, count: number, radius: number, board: Board): number {
+  const degrees = (units: number) => (units * 180) / (Math.PI * radius);
+  const room = (sectorAngle(board) - degrees(TOKEN)) / Math.max(count - 1, 1);
+  return (place - (count - 1) / 2) * Math.min(degrees(TOKEN + TOKEN_GAP), room);
+}
+
 export const polar = (radius: number, degrees: number): Point => {
   const angle = (degrees * Math.PI) / 180;
   return { x: CENTER + radius * Math.cos(angle), y: CENTER + radius * Math.sin(angle) };
