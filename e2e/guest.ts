@@ -38,6 +38,11 @@ export class Guest {
   async openTable(home: string, seats: number): Promise<string> {
     await this.page.goto(home);
     await this.page.getByRole('link', { name: FRIENDS.title }).click();
+    return this.open(seats);
+  }
+
+  /** From the page of a new table. */
+  async open(seats: number): Promise<string> {
     await this.page.getByText(String(seats), { exact: true }).click();
     await this.page.getByRole('button', { name: create(seats) }).click();
     await this.page.waitForURL(/#\/online\//);

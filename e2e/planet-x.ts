@@ -166,6 +166,7 @@ export class SkyTable extends TableScreen {
   }
 
   async #write({ sector, body }: Claim): Promise<void> {
+    await this.#thing(0, body).waitFor();
     await this.sector(sector).press('Enter');
     await this.#thing(0, body).click();
   }
