@@ -148,3 +148,17 @@ test('a theory is provable when all skies have it, and is known to be submitted'
   });
   expect(four?.provable).toBe(first?.state.public.time[0] ?? null);
 });
+
+test('[A7] a topic that is researched again tells nothing on average either', () => {
+  const start: Played = { state: atTurn({ seats: 1 }), events: [] };
+  const moves = [research('A'), survey('gas', 2, 4), submit(), research('A'), submit()];
+  const steps = [start];
+  for (const move of moves) steps.push(act(at(steps, -1).state, 0, move));
+  const { state } = at(steps, -1);
+  steps.push(act(state, 0, located(state)));
+  const averages = analyzed(steps)[0]?.steps.map(step => step.type === 'act' && step.compared?.average);
+  expect(averages?.[0]).toBeGreaterThan(0);
+  expect(averages?.[1]).toBeGreaterThan(0);
+  expect(averages?.[2]).toBe(0);
+  expect(averages?.[3]).toBeGreaterThan(0);
+});
