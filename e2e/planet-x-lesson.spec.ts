@@ -1,7 +1,5 @@
 import * as words from '../src/client/table/text.ts';
-import * as after from '../src/games/planet-x/ui/analysis-text.ts';
 import { lesson } from '../src/games/planet-x/ui/lesson.ts';
-import { expectAccessible } from './axe.ts';
 import { expect, test, withSettings } from './page.ts';
 import { SkyTable } from './planet-x.ts';
 
@@ -15,17 +13,14 @@ test('the lesson leads from its first card to a sky that is solved', async ({ pa
   const heading = coach.getByRole('heading');
   const read = new Set<string>();
 
-  for (const [at, { seat, move }] of lesson.script.entries()) {
-    if (seat !== 0) continue;
+  for (const { at, move } of ownMoves()) {
     await readUntil(lesson.cards.findLast(card => card.at <= at)?.title ?? '');
     await table.make(move);
   }
   await readUntil(lesson.cards.at(-1)?.title ?? '');
-  expect([...read]).toEqual(lesson.cards.map(card => card.title));
   await expect(coach.getByText(words.LESSON_OVER)).toBeVisible();
-  await expect(coach.getByRole('button', { name: words.PLAY_ON })).toHaveCount(0);
-  await expect(table.end.getByRole('img', { name: after.chartLabel(lesson.seats) })).toBeVisible();
-  await expectAccessible(page, 'end of the lesson');
+  expect([...read]).toEqual(lesson.cards.map(card => card.title));
+  await expect(table.end.getByRole('heading').first()).toHaveText(/win/);
 
   /** Turns cards until this one is on top, as fast as the script lets one. */
   async function readUntil(title: string): Promise<void> {
@@ -39,3 +34,6 @@ test('the lesson leads from its first card to a sky that is solved', async ({ pa
     }
   }
 });
+
+/** What the learner does, each with how many moves of the script come before. */
+const ownMoves = () => lesson.script.flatMap(({ seat, move }, at) => (seat === 0 ? { at, move } : []));
