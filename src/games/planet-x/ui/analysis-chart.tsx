@@ -15,7 +15,7 @@ const MARGIN = { left: 34, right: 14, top: 26, bottom: 42 };
 const FIRST_WIDTH = 360;
 const LOWEST = 250;
 const HIGHEST = 420;
-const APART = 2.5;
+const APART = 3;
 
 export const Chart = (props: PartProps<PlanetX> & { readonly analyses: readonly Analysis[] }) => {
   const [width, setWidth] = createSignal(FIRST_WIDTH);
@@ -35,6 +35,10 @@ export const Chart = (props: PartProps<PlanetX> & { readonly analyses: readonly 
     MARGIN.top + (1 - bits / extent().bits) * (height() - MARGIN.top - MARGIN.bottom);
   const look = (index: number): Look => props.table.player(at(props.analyses, index).seat).look;
   const isOwn = (index: number) => at(props.analyses, index).seat === props.table.seat;
+  /** One's own on top. */
+  const drawn = () =>
+    [...props.analyses.keys()].sort((one, other) => Number(isOwn(one)) - Number(isOwn(other)));
+  const curve = (index: number) => at(curves(), index);
   const place = ({ time, bits }: Point) => `translate(${across(time).toFixed(1)} ${down(bits).toFixed(1)})`;
   const path = ({ start, points }: Curve) =>
     `M${across(start.time)} ${down(start.bits)}${points
@@ -109,25 +113,25 @@ export const Chart = (props: PartProps<PlanetX> & { readonly analyses: readonly 
             </>
           )}
         </For>
-        <For each={curves()}>
-          {(curve, index) => (
-            <g class={`s${look(index())}`} classList={{ own: isOwn(index()) }} transform={aside(index())}>
-              <path class="px-halo" d={path(curve)} />
-              <path class={`px-curve l${look(index())}`} d={path(curve)} />
+        <For each={drawn()}>
+          {index => (
+            <g class={`s${look(index)}`} classList={{ own: isOwn(index) }} transform={aside(index)}>
+              <path class="px-halo" d={path(curve(index))} />
+              <path class={`px-curve l${look(index)}`} d={path(curve(index))} />
             </g>
           )}
         </For>
-        <For each={curves()}>
-          {(curve, index) => (
-            <g class={`s${look(index())}`} transform={aside(index())}>
-              <Show when={curve.provable}>
+        <For each={drawn()}>
+          {index => (
+            <g class={`s${look(index)}`} transform={aside(index)}>
+              <Show when={curve(index).provable}>
                 {point => <circle class="px-provable" r="9" transform={place(point())} />}
               </Show>
-              <For each={curve.points.filter(({ own }) => own)}>
+              <For each={curve(index).points.filter(({ own }) => own)}>
                 {point => (
                   <g transform={place(point)}>
                     <circle class="px-halo-mark" r="6" />
-                    <Glyph name={`seat-${look(index())}`} size={9} />
+                    <Glyph name={`seat-${look(index)}`} size={9} />
                   </g>
                 )}
               </For>
