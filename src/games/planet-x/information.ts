@@ -3,8 +3,7 @@ import { membersOf, popcount } from '../../solver/bits.ts';
 import { entropy, sharedBits } from '../../solver/information.ts';
 import { type Knowledge, setsIn } from '../../solver/knowledge.ts';
 import type { Question } from './answers.ts';
-import { type Board, sectorsIn, setOfSectors } from './board.ts';
-import { costOf } from './bot/questions.ts';
+import { type Board, costOf, sectorsIn, setOfSectors } from './board.ts';
 import { ruleTable } from './bot/titles.ts';
 import { BODIES, type Guess, SIGHTS, type Sight, type Title, TOPICS } from './types.ts';
 

@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { at, seatsOf } from '../../../core/contract.ts';
 import { setOf } from '../../../solver/bits.ts';
 import type { Clue } from '../clues.ts';
-import { cluesOf, knowledgeOf } from '../known.ts';
+import { cluesOf, knowledgeFrom, knowledgeOf } from '../known.ts';
 import { atTurn, passedBy, play, puzzleFor, research, survey, target, wholeGame, X } from '../testing.ts';
 import { BODIES, MODES, type Mode, type State, type View } from '../types.ts';
 import { view } from '../view.ts';
 import { deducedFrom } from './deduced.ts';
-import { knowledgeFrom } from './memory.ts';
 import { deducedOn, type Sheet, sheetOf } from './sheet.ts';
 
 /** Some moments of games by sample, from everybody's seat, before the end tells all. */

@@ -1,15 +1,6 @@
 import { at, type Seat } from '../../../core/contract.ts';
 import type { Question } from '../answers.ts';
-import {
-  type Board,
-  COSTS,
-  isCometSector,
-  sectorsIn,
-  setOfSectors,
-  surveyCost,
-  visibleFrom,
-  widthOf,
-} from '../board.ts';
+import { type Board, costOf, isCometSector, sectorsIn, setOfSectors, visibleFrom } from '../board.ts';
 import { type Public, SIGHTS, type Title, TOPICS, type Topic } from '../types.ts';
 import { type RuleTable, ruleTable } from './titles.ts';
 
@@ -35,18 +26,6 @@ export function inquiryOf(question: Question, titles: readonly Title[], board: B
       const title = at(titles, TOPICS.indexOf(question.topic));
       return { question, cost, range: 0, rules: ruleTable(title, board) };
     }
-  }
-}
-
-/** [A1] [A3] [A4] */
-export function costOf(question: Question, board: Board): number {
-  switch (question.type) {
-    case 'survey':
-      return surveyCost(widthOf(question.from, question.to, board));
-    case 'target':
-      return COSTS.target;
-    case 'research':
-      return COSTS.research;
   }
 }
 

@@ -2,10 +2,10 @@ import { at, type Seat } from '../../../core/contract.ts';
 import type { Rng } from '../../../core/rng.ts';
 import { popcount } from '../../../solver/bits.ts';
 import type { Question } from '../answers.ts';
-import { type Board, boardOf, sectorsIn, setOfSectors } from '../board.ts';
+import { type Board, boardOf, costOf, sectorsIn, setOfSectors } from '../board.ts';
 import { researchedLast } from '../legal.ts';
 import { BODIES, type Public, TOPICS } from '../types.ts';
-import { costOf, questionsAt, unheardTopics } from './questions.ts';
+import { questionsAt, unheardTopics } from './questions.ts';
 import type { Sheet, Skill } from './sheet.ts';
 
 /** How a level that keeps a note sheet picks its questions. */
