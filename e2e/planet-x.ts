@@ -131,8 +131,15 @@ export class SkyTable extends TableScreen {
     await this.compose(move);
     const act = this.commit.filter({ hasText: text.actSays(move) });
     await act.click();
+    const sure = this.page.locator('dialog.confirm [data-primary]');
     // What was chosen face down lies there to be changed, with a reason why not again.
-    await expect(act.and(this.page.locator(':not([title])'))).toHaveCount(0);
+    const open = act.and(this.page.locator(':not([title])'));
+    await expect
+      .poll(async () => {
+        if (await sure.isVisible()) await sure.click();
+        return open.count();
+      })
+      .toBe(0);
   }
 
   /** How far the lamp helps on this sheet. */

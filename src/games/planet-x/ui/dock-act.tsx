@@ -24,7 +24,7 @@ interface ComposerProps extends ActorProps {
 export const Acting = (props: ActorProps) => {
   const known = () => props.table.view.public;
   const composing = createComposing(props.table, () => props.actor);
-  const { draft, move, problem, landing, change, commit } = composing;
+  const { draft, move, problem, warning, landing, change, commit } = composing;
   const notNow = (verb: Verb): string | undefined => {
     if (verb === 'target' && known().targets[props.actor] === 0) return text.NONE_LEFT;
     if (verb === 'research' && researchedLast(known(), props.actor)) return text.NOT_TWICE;
@@ -81,6 +81,7 @@ export const Acting = (props: ActorProps) => {
               cost={costInDraft(draft(), known())}
               notNow={problem()}
               busy={props.table.busy}
+              warning={warning()}
               onCommit={commit}
             >
               <Button kind="quiet" class="px-cancel" onPress={() => change({ ...draft(), verb: null })}>

@@ -3,7 +3,7 @@ import type { Seat } from '../../../core/contract.ts';
 import type { Seen } from '../../../ui/game-page.ts';
 import type { Move, PlanetX } from '../types.ts';
 import { deskOf, landingNow } from './dock-desk.ts';
-import { type Draft, missingIn, moveOf, whyNot } from './dock-draft.ts';
+import { type Draft, missingIn, moveOf, riskOf, whyNot } from './dock-draft.ts';
 import type { Landing } from './dock-landing.ts';
 import * as text from './text.ts';
 
@@ -13,6 +13,8 @@ export interface Composing {
   readonly move: Accessor<Move | null>;
   /** What is missing, or what speaks against it. */
   readonly problem: Accessor<string | undefined>;
+  /** Why one is asked once more before it counts. */
+  readonly warning: Accessor<string | undefined>;
   readonly landing: Accessor<Landing | null>;
   change(next: Draft): void;
   commit(): void;
@@ -28,9 +30,14 @@ export function createComposing(table: Seen<PlanetX>, actor: Accessor<Seat>): Co
     const refusal = now && whyNot(table.view, actor(), now);
     return refusal ? text.refusalSays(refusal, table.view.public.mode) : undefined;
   });
+  /** In a lesson the cards have said what follows. */
+  const warning = createMemo(() => {
+    const now = move();
+    return now && !table.facts.lesson ? text.warningOf(riskOf(table.view, now)) : undefined;
+  });
   const commit = () => {
     const now = move();
     if (now) void table.act(now, actor());
   };
-  return { draft, move, problem, landing: createMemo(() => landingNow(table)), change, commit };
+  return { draft, move, problem, warning, landing: createMemo(() => landingNow(table)), change, commit };
 }

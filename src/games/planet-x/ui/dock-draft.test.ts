@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Seat, seatsOf } from '../../../core/contract.ts';
 import { Rng, stream } from '../../../core/rng.ts';
 import { boardOf, visibleFrom } from '../board.ts';
-import { BODIES, MODES, type Own, type Public, SIGHTS, type View } from '../types.ts';
+import { BODIES, type Body, MODES, type Own, type Public, SIGHTS, type View } from '../types.ts';
 import {
   dragged,
   fitted,
@@ -15,7 +15,7 @@ import {
   withVerb,
   written,
 } from './dock-choose.ts';
-import { BLANK, chosenSectors, type Draft, missingIn, moveOf, VERBS, whyNot } from './dock-draft.ts';
+import { BLANK, chosenSectors, type Draft, missingIn, moveOf, riskOf, VERBS, whyNot } from './dock-draft.ts';
 import { costInDraft, landingOf } from './dock-landing.ts';
 import * as text from './text.ts';
 
@@ -171,6 +171,17 @@ describe('where it leads', () => {
     const last = publicOf({ stage: 'last-acts', finder: seat(2) });
     expect(costInDraft({ ...BLANK, verb: 'locate' }, last)).toBeNull();
   });
+});
+
+test('what cannot come back is asked once more', () => {
+  const locate = { type: 'locate', sector: 2, before: 'gas', after: 'empty' } as const;
+  const submit = (body: Body) => ({ type: 'submit', theories: [{ sector: 2, body }] }) as const;
+  const phase = viewOf({ stage: 'theories' });
+  expect(riskOf(viewOf({}), locate)).toBe('locate');
+  expect(riskOf(viewOf({}), { type: 'target', sector: 2 })).toBeNull();
+  expect(riskOf(phase, submit('dwarf'))).toBe('last-token');
+  expect(riskOf(phase, submit('gas'))).toBeNull();
+  expect(riskOf(viewOf({ stage: 'last-acts' }), submit('gas'))).toBe('last-act');
 });
 
 describe.each(MODES)('whatever can be composed in %s', mode => {

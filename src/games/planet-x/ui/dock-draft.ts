@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/contract.ts';
-import { type Board, sectorsIn } from '../board.ts';
-import { inOrder, refuse, refuseAct } from '../legal.ts';
+import { type Board, boardOf, sectorsIn } from '../board.ts';
+import { inOrder, refuse, refuseAct, tokensLeft } from '../legal.ts';
 import type { Body, Claim, Move, Refusal, Sector, Sight, Stage, Topic, View } from '../types.ts';
 import type { Range } from './circle.ts';
 
@@ -110,6 +110,19 @@ export function moveOf({ verb, of, range, sector, topic, before, after, picks }:
 /** On an open table one acts without a view of one's own. */
 export const whyNot = (view: View, actor: Seat, move: Move): Refusal | undefined =>
   view.own ? refuse(view, move) : refuseAct(view.public, actor, move);
+
+export const RISKS = ['locate', 'last-act', 'last-token'] as const;
+export type Risk = (typeof RISKS)[number];
+
+/** What an act puts at stake so that it is worth a second look. */
+export function riskOf({ public: known, own }: View, move: Move): Risk | null {
+  if (known.stage === 'last-acts') return 'last-act';
+  if (move.type === 'locate') return 'locate';
+  if (move.type !== 'submit' || !own) return null;
+  const board = boardOf(known.mode);
+  const used = (body: Body) => move.theories.filter(theory => theory.body === body).length;
+  return move.theories.some(({ body }) => tokensLeft(own, body, board) === used(body)) ? 'last-token' : null;
+}
 
 /** What the circle shows as chosen. */
 export function chosenSectors({ verb, range, sector, picks }: Draft, board: Board): readonly Sector[] {

@@ -1,6 +1,6 @@
-import { For, type JSX, type ParentProps, Show } from 'solid-js';
+import { createSignal, For, type JSX, type ParentProps, Show } from 'solid-js';
 import { Icon } from '../../../ui/icon.tsx';
-import { Button, Chip } from '../../../ui/parts.tsx';
+import { Button, Chip, Confirm } from '../../../ui/parts.tsx';
 import type { Content } from '../types.ts';
 import { iconOf } from './board-glyph.tsx';
 import type { Verb } from './dock-draft.ts';
@@ -112,16 +112,37 @@ export const Commit = (
     readonly cost: number | null;
     readonly notNow: string | undefined;
     readonly busy: boolean;
+    /** What cannot come back, where one is asked once more. */
+    readonly warning?: string | undefined;
     readonly onCommit: () => void;
   }>,
-) => (
-  <div class="px-commit">
-    <p class="px-says">{props.says}</p>
-    {props.children}
-    <Button kind="primary" notNow={props.notNow} busy={props.busy} point="commit" onPress={props.onCommit}>
-      <span class="px-long">{props.act}</span>
-      <span class="px-short">{props.short}</span>
-      <Show when={props.cost}>{cost => <Cost>{cost()}</Cost>}</Show>
-    </Button>
-  </div>
-);
+) => {
+  const [asks, setAsks] = createSignal(false);
+  return (
+    <div class="px-commit">
+      <p class="px-says">{props.says}</p>
+      {props.children}
+      <Button
+        kind="primary"
+        notNow={props.notNow}
+        busy={props.busy}
+        point="commit"
+        onPress={() => (props.warning === undefined ? props.onCommit() : setAsks(true))}
+      >
+        <span class="px-long">{props.act}</span>
+        <span class="px-short">{props.short}</span>
+        <Show when={props.cost}>{cost => <Cost>{cost()}</Cost>}</Show>
+      </Button>
+      <Show when={asks()}>
+        <Confirm
+          title={props.act}
+          says={props.warning ?? ''}
+          doIt={text.DO_IT}
+          keep={text.THINK_AGAIN}
+          onConfirm={props.onCommit}
+          onClose={() => setAsks(false)}
+        />
+      </Show>
+    </div>
+  );
+};

@@ -129,7 +129,7 @@ const Claims = (props: ClaimsProps) => {
 };
 
 const Submit = (props: ClaimsProps & { readonly pass: string; readonly passed: boolean }) => {
-  const { draft, move, problem, change, commit } = props.composing;
+  const { draft, move, problem, warning, change, commit } = props.composing;
   const act = () => {
     const now = move();
     return now ? text.actSays(now) : text.verbName[draft().verb ?? 'theory'];
@@ -146,6 +146,7 @@ const Submit = (props: ClaimsProps & { readonly pass: string; readonly passed: b
       cost={null}
       notNow={problem()}
       busy={props.table.busy}
+      warning={warning()}
       onCommit={commit}
     >
       <Button

@@ -5,11 +5,12 @@ import { createTurns } from '../../../ui/turns.ts';
 import { allSectors, boardOf, onFrom, visibleFrom } from '../board.ts';
 import { confirmedIn } from '../legal.ts';
 import { CONTENTS, type Content, type PlanetX, type Sector } from '../types.ts';
+import { iconOf } from './board-glyph.tsx';
 import { actorOf, deskOf } from './dock-desk.ts';
 import { chosenSectors, type Draft } from './dock-draft.ts';
 import type { Lamp } from './help-lamp.ts';
 import { type Mark, markAt, type Place } from './marks.ts';
-import { iconOf, MarkShape } from './paper-mark.tsx';
+import { MarkShape } from './paper-mark.tsx';
 import * as text from './paper-text.ts';
 import type { Sheet } from './sheet.ts';
 

@@ -1,8 +1,5 @@
-import type { Content } from '../types.ts';
 import type { Glow } from './help-lamp.ts';
 import type { Mark } from './marks.ts';
-
-export const iconOf = (content: Content): string => (content === 'planet-x' ? 'o-planetx' : `o-${content}`);
 
 /** One's own mark, and the lamp's on top of it. A sheet has many: whatever does not show is there all the same. */
 export const MarkShape = (props: {

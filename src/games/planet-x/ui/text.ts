@@ -30,7 +30,7 @@ import type {
 import type { Noted } from './board-noted.ts';
 import type { SectorFacts, Token } from './board-sector.ts';
 import type { Mark } from './circle-marks.ts';
-import type { Missing, Verb } from './dock-draft.ts';
+import type { Missing, Risk, Verb } from './dock-draft.ts';
 import type { Landing } from './dock-landing.ts';
 
 type Name = (seat: Seat) => string;
@@ -365,6 +365,16 @@ export const actShort = (move: Move): string => {
 const claims = (theories: readonly Claim[]): string =>
   list(theories.map(({ sector, body }) => `${small(body)} in ${sector}`));
 export const CANCEL = 'Cancel';
+
+/* Asked once more */
+const WARNINGS: Readonly<Record<Risk, string>> = {
+  locate: `If it is wrong, it costs ${COSTS.locate} all the same, and everybody hears that it failed.`,
+  'last-act': 'It is your last act in this game.',
+  'last-token': 'It uses your last token of that kind. No token comes back.',
+};
+export const warningOf = (risk: Risk | null): string | undefined => (risk ? WARNINGS[risk] : undefined);
+export const DO_IT = 'Do it';
+export const THINK_AGAIN = 'Think again';
 
 export const NO_THEORY = 'No theory';
 export const LAST_PASS = 'Do nothing';
