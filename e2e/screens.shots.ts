@@ -6,6 +6,7 @@ import { STARTS } from '../src/client/text.ts';
 import { fileAt, type Moment } from './moments.ts';
 import { lobby, seatIn, veiled, waitingRoom } from './online-moments.ts';
 import { expect, test, withSettings } from './page.ts';
+import { SKY_SCENES } from './planet-x-moments.ts';
 import { Table } from './table.ts';
 
 /** When these pictures are taken, as far as the page knows. */
@@ -66,6 +67,9 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'online-end': page => seatIn(page, 'over'),
   veiled,
+  'planet-x-new': opened('/#/new/planet-x'),
+  'planet-x-rules': opened('/#/rules/planet-x'),
+  ...Object.fromEntries(Object.entries(SKY_SCENES).map(([name, arrive]) => [`planet-x-${name}`, arrive])),
 };
 
 for (const [name, arrive] of Object.entries(SCREENS))
