@@ -7,12 +7,13 @@ import { conferenceText } from '../text.ts';
 import type { PlanetX, Reviewed } from '../types.ts';
 import { iconOf } from './board-glyph.tsx';
 import { momentIn, type Moment as Told } from './board-moment.ts';
+import { deskOf } from './dock-desk.ts';
 import * as text from './text.ts';
 
 /** Long enough to read a rule or a review twice; what happens meanwhile does not cut it short. */
 const LASTS = 9000;
 
-/** What just became known, until it is closed or was there long enough. */
+/** What just became known, until it is closed, in the way, or was there long enough. */
 export function createMoment(table: Seen<PlanetX>) {
   const [told, setTold] = createSignal<Told | null>(null);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,6 +33,11 @@ export function createMoment(table: Seen<PlanetX>) {
       },
     ),
   );
+  // Both are about sectors that lie under it.
+  createEffect(() => {
+    const { verb, picks } = deskOf(table).draft();
+    if (verb === 'locate' || picks.length > 0) close();
+  });
   onCleanup(close);
   return { told, close };
 }
