@@ -16,10 +16,8 @@ export function linesOf({ viewer, own, public: known }: View): readonly KnownLin
     return act ? [{ act, answer }] : [];
   });
   const rules = answers.flatMap(({ act, answer }) => ruleLine(act, answer, known.mode));
-  return [
-    ...rules
-      .filter(({ source }, index) => rules.findIndex(other => other.source === source) === index)
-      .sort((one, other) => one.source.localeCompare(other.source)),
+  return distinct([
+    ...rules.sort((one, other) => one.source.localeCompare(other.source)),
     ...known.conferences.map((rule, index) => ({
       source: conferenceName(index + 1),
       says: conferenceText(rule, known.mode),
@@ -43,8 +41,15 @@ export function linesOf({ viewer, own, public: known }: View): readonly KnownLin
           },
         ]
       : []),
-  ];
+  ]);
 }
+
+/** Who asks again is told the same, and several may be right about one sector. */
+const distinct = (lines: readonly KnownLine[]): readonly KnownLine[] =>
+  lines.filter(
+    (line, index) =>
+      lines.findIndex(({ source, says }) => source === line.source && says === line.says) === index,
+  );
 
 const ruleLine = (act: Act, answer: Answer, mode: Mode): readonly KnownLine[] =>
   act.type === 'research' && answer.type === 'research'

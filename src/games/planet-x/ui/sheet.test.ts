@@ -140,10 +140,11 @@ const asked = viewWith({
     { seat: YOU, sector: 4, phase: 3, fate: 'in-review', body: null },
     { seat: HERON, sector: 5, phase: 3, fate: 'in-review', body: null },
     { seat: HERON, sector: 8, phase: 1, fate: 'wrong', body: 'gas' },
+    { seat: YOU, sector: 8, phase: 1, fate: 'wrong', body: 'gas' },
   ],
 });
 
-test('what one knows: rules, then answers with the newest first, then reviews and the start', () => {
+test('what one knows, each once: rules, then answers with the newest first, then reviews and the start', () => {
   expect(linesOf(asked)).toEqual([
     { source: 'A', says: 'At least one asteroid is adjacent to a comet.' },
     { source: 'B', says: 'All gas clouds lie in a band of 4 sectors or fewer.' },
