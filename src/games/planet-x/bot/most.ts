@@ -3,7 +3,7 @@ import type { Rng } from '../../../core/rng.ts';
 import type { Knowledge } from '../../../solver/knowledge.ts';
 import type { Question } from '../answers.ts';
 import { type Public, TOPICS } from '../types.ts';
-import { expected, inquiriesAt, least, optionsIn, positionOf } from './options.ts';
+import { aboutLeast, expected, inquiriesAt, least, optionsIn, positionOf } from './options.ts';
 import { outlookOf } from './outlook.ts';
 import { openIn, type Prospect } from './prospects.ts';
 
@@ -14,6 +14,9 @@ export interface Curiosity {
   /** Whether it can make use of topics about two bodies. */
   readonly pairs: boolean;
 }
+
+/** The share of the most that it gives away for not doing the same as others like it. */
+const VARIETY = 0.08;
 
 /** What tells most about the right guess and the sky for its time. */
 export function askForMost(
@@ -31,6 +34,10 @@ export function askForMost(
     topic => pairs || at(known.titles, TOPICS.indexOf(topic)).length === 1,
   );
   const options = optionsIn(inquiriesAt({ ...position, topics }), outlook);
-  return least(options, ({ prospects, inquiry }) => (expected(prospects, bits) - open) / inquiry.cost).inquiry
-    .question;
+  const perTime = options.map(({ prospects, inquiry }) => ({
+    question: inquiry.question,
+    loss: (expected(prospects, bits) - open) / inquiry.cost,
+  }));
+  const slack = known.seats > 1 ? VARIETY * -least(perTime, ({ loss }) => loss).loss : 0;
+  return aboutLeast(perTime, ({ loss }) => loss, slack, rng).question;
 }

@@ -1,4 +1,5 @@
 import { at, type Seat } from '../../../core/contract.ts';
+import type { Rng } from '../../../core/rng.ts';
 import { type Board, boardOf } from '../board.ts';
 import { researchedLast } from '../legal.ts';
 import type { Public, Title, Topic } from '../types.ts';
@@ -62,6 +63,20 @@ export const optionsIn = (inquiries: readonly Inquiry[], outlook: Outlook): read
 
 export const expected = (prospects: readonly Prospect[], value: (prospect: Prospect) => number): number =>
   prospects.reduce((sum, prospect) => sum + prospect.chance * value(prospect), 0);
+
+/**
+ * One of those within `slack` of the least. Bots of one level that know the same would else all do the same, turn
+ * after turn.
+ */
+export function aboutLeast<Item>(
+  items: readonly Item[],
+  value: (item: Item) => number,
+  slack: number,
+  rng: Rng,
+): Item {
+  const most = value(least(items, value)) + slack;
+  return rng.pick(items.filter(item => value(item) <= most));
+}
 
 /** Of equals the first. */
 export function least<Item>(items: readonly Item[], value: (item: Item) => number): Item {

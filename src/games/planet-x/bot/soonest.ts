@@ -5,9 +5,9 @@ import type { Knowledge } from '../../../solver/knowledge.ts';
 import type { Question } from '../answers.ts';
 import { type Public, TOPICS } from '../types.ts';
 import {
+  aboutLeast,
   expected,
   inquiriesAt,
-  least,
   type Option,
   optionsIn,
   type Position,
@@ -27,6 +27,8 @@ export interface Search {
   readonly ahead: readonly Depth[];
   /** The time that a bit about the sky is worth at a table with others, where theories count. */
   readonly curiosity: number;
+  /** The time that it gives away for not doing the same as others like it. */
+  readonly variety: number;
 }
 
 /** Where no more skies than this are left, it looks beyond so many of the questions. */
@@ -43,7 +45,7 @@ export function askForSoonest(
   knowledge: Knowledge,
   known: Public,
   seat: Seat,
-  { rows, ahead, curiosity }: Search,
+  { rows, ahead, curiosity, variety }: Search,
   rng: Rng,
 ): Question {
   const position = positionOf(known, seat);
@@ -55,7 +57,9 @@ export function askForSoonest(
     const bits = skyBits + unseen;
     return remainingTime({ guessBits, skyBits: bits }, time, conferences, board) + perSkyBit * bits;
   };
-  return soonestIn(outlook, position, left, ahead).option.inquiry.question;
+  const slack = known.seats > 1 ? variety : 0;
+  const rated = ratedIn(outlook, position, left, ahead, slack);
+  return aboutLeast(rated, ({ time }) => time, slack, rng).option.inquiry.question;
 }
 
 /** Skies in which the researched rules were more likely to be drawn are more likely. */
@@ -77,26 +81,30 @@ interface Rated {
   readonly time: number;
 }
 
-function soonestIn(
+/** `slack`: how much above the best a time may be that must be exact. */
+function ratedIn(
   outlook: Outlook,
   position: Position,
   left: Left,
   [depth, ...deeper]: readonly Depth[],
-): Rated {
+  slack: number,
+): readonly Rated[] {
   const rated = optionsIn(inquiriesAt(position), outlook).map(
     (option): Rated => ({ option, time: timeAfter(option, position.time, left) }),
   );
-  if (!depth || outlook.count > depth.skies) return least(rated, ({ time }) => time);
+  if (!depth || outlook.count > depth.skies) return rated;
   const promising = rated.toSorted((one, other) => one.time - other.time).slice(0, depth.questions);
-  let best: Rated = { ...at(promising, 0), time: Number.POSITIVE_INFINITY };
-  for (const one of promising) {
-    const time = hearsConference(one.option, position)
-      ? one.time
-      : timeAhead(one.option, outlook, position, left, deeper, best.time);
-    if (time < best.time) best = { ...one, time };
-  }
-  return best;
+  let best = Number.POSITIVE_INFINITY;
+  return promising.map(({ option, time: estimated }) => {
+    const time = hearsConference(option, position)
+      ? estimated
+      : timeAhead(option, outlook, position, left, deeper, best + slack);
+    best = Math.min(best, time);
+    return { option, time };
+  });
 }
+
+const soonestTime = (rated: readonly Rated[]): number => Math.min(...rated.map(({ time }) => time));
 
 const timeAfter = ({ inquiry: { cost }, prospects }: Option, time: number, left: Left): number =>
   cost + expected(prospects, prospect => left(prospect, time + cost));
@@ -123,7 +131,7 @@ function timeAhead(
       chance *
       (guessBits === 0
         ? left(prospect, next.time)
-        : soonestIn(afterAnswer(outlook, inquiry, answer), next, left, deeper).time);
+        : soonestTime(ratedIn(afterAnswer(outlook, inquiry, answer), next, left, deeper, 0)));
   }
   return sum;
 }
