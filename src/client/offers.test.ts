@@ -8,7 +8,7 @@ test('every game is offered as its rules have it, and says so on its plate', () 
   for (const { game, bots } of games) {
     const levels = bots.map(({ level, describe }) => ({ level, describe }));
     expect(offerOf(game.id)).toMatchObject({ ...game.seats, levels });
-    expect(offerOf(game.id)?.codes).toBe(game.foreseen !== undefined);
+    expect(offerOf(game.id)?.codes).toBe(game.codes !== undefined);
     const plate = GAMES.find(({ id }) => id === game.id);
     expect(plate?.title).toBe(game.title);
     expect(players(plate?.players ?? '')).toBe(players(`${game.seats.min}–${game.seats.max}`));

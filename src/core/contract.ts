@@ -61,8 +61,13 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly quiet: readonly T['Event']['type'][];
 
   readOptions(json: unknown): Result<T['Options']>;
-  /** Whether whoever chose these options may know what is dealt: then the table is for one person. */
-  foreseen?(options: T['Options']): boolean;
+  /** Where deals have codes by which they can be asked for. */
+  readonly codes?: {
+    /** The one that these options ask for. Whoever chose it may know the deal, so such a table is for one person. */
+    in(options: T['Options']): string | undefined;
+    /** Options that ask for the deal that `setup` would draw: one person alone may know its code from the start. */
+    drawn(options: T['Options'], rng: Rng): T['Options'];
+  };
   /** `rng` deals; `play` is the stream for whatever is drawn later and belongs into the state. */
   setup(options: T['Options'], seats: number, rng: Rng, play: RngState): Step<T>;
   /** Who must act: empty exactly when the game is over; several decide at once. */

@@ -56,7 +56,7 @@ test('ids and seeds are long, and none is like another', async () => {
 test('a deal that somebody may know is for one person, alone or with bots', async () => {
   const entry = await rulesOf('unacknowledged');
   assert(entry, 'the game is there');
-  const known = { ...entry, game: { ...entry.game, foreseen: () => true } };
+  const known = { ...entry, game: { ...entry.game, codes: { in: () => 'known', drawn: () => ({}) } } };
   const tables = tablesWith({ rulesOf: async () => known });
   expect(await tables.create(three)).toEqual({
     ok: false,
@@ -322,6 +322,21 @@ test('a rematch has the same people and another deal', async () => {
   expect(after.players).toEqual(before.players);
   expect(after.save.seed).not.toBe(before.save.seed);
   expect((await tables.open(other)).ok).toBe(true);
+});
+
+test('one person alone plays by a code, another one in every rematch', async () => {
+  const tables = tablesWith({});
+  const codeOf = async (id: string) =>
+    (got(await openStore().read(id)).save.options as { code?: string }).code;
+  const alone = { ...newTable('person'), game: 'planet-x', options: { mode: 'expert' } };
+  const first = got(await tables.create(alone));
+  const link = got(await tables.open(first));
+  const again = got(await link.rematch());
+  const codes = [await codeOf(first), await codeOf(again)];
+  for (const code of codes) expect(code).toMatch(/^3.{3}-.{4}-.{3}$/);
+  expect(codes[0]).not.toBe(codes[1]);
+  const two = { ...newTable('person', 'person'), game: 'planet-x', options: {} };
+  expect(await codeOf(got(await tables.create(two)))).toBeUndefined();
 });
 
 test('a rematch whose rules do not load is told', async () => {

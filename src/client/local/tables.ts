@@ -1,5 +1,6 @@
-import { fail, type GameEntry, ok, type Result } from '../../core/contract.ts';
+import { fail, type Game, type GameEntry, ok, type Result } from '../../core/contract.ts';
 import type { Player } from '../../core/players.ts';
+import { Rng, stream } from '../../core/rng.ts';
 import { deal, recall, standing, type Truth } from '../../host/truth.ts';
 import type { TableLink, Trouble } from '../../ui/link.ts';
 import type { StoreProblem } from '../database.ts';
@@ -33,14 +34,12 @@ export class Tables implements LocalTables {
     if (!entry) return fail(text.noSuchGame(game));
     const players = readPlayers(listed);
     if (!players.ok) return fail(text.notDealt(players.error));
-    const dealt = deal(entry.game, {
-      options,
-      seats: players.value.length,
-      seed: lesson?.seed ?? newSeed(),
-    });
-    if (!dealt.ok) return fail(text.notDealt(dealt.error));
+    const seed = lesson?.seed ?? newSeed();
     const people = players.value.filter(({ by }) => by === 'person');
-    if (people.length > 1 && entry.game.foreseen?.(dealt.value.table.options))
+    const asked = people.length === 1 && !lesson ? withCode(entry.game, options, seed) : options;
+    const dealt = deal(entry.game, { options: asked, seats: players.value.length, seed });
+    if (!dealt.ok) return fail(text.notDealt(dealt.error));
+    if (people.length > 1 && entry.game.codes?.in(dealt.value.table.options) !== undefined)
       return fail(text.notDealt(text.forOnePerson));
     return this.#keepNew(entry, dealt.value, {
       ...{ players: players.value, lesson: lesson !== undefined, created: Date.now(), seen: {}, notes: {} },
@@ -123,8 +122,10 @@ export class Tables implements LocalTables {
   }
 
   async #again({ game, save, players, lesson }: TableRecord): Promise<Result<string, Trouble>> {
-    const table = { game, options: save.options, players };
     try {
+      const entry = await this.#parts.rulesOf(game);
+      const options = lesson || !entry ? save.options : withOtherCode(entry.game, save.options);
+      const table = { game, options, players };
       const dealt = await this.create(lesson ? { ...table, lesson: { seed: save.seed } } : table);
       return dealt.ok ? dealt : fail('broken');
     } catch {
@@ -164,6 +165,19 @@ export class Tables implements LocalTables {
     return kept;
   }
 }
+
+/** Whoever plays alone may know the code of the deal, and does not change the deal by that. */
+const withCode = (game: Game, json: unknown, seed: string): unknown => {
+  const options = game.readOptions(json);
+  if (!game.codes || !options.ok || game.codes.in(options.value) !== undefined) return json;
+  return game.codes.drawn(options.value, new Rng(stream(seed, 'setup')));
+};
+
+const withOtherCode = (game: Game, json: unknown): unknown => {
+  const options = game.readOptions(json);
+  if (!game.codes || !options.ok || game.codes.in(options.value) === undefined) return json;
+  return game.codes.drawn(options.value, new Rng(stream(newSeed(), 'setup')));
+};
 
 function missingLevel({ bots }: GameEntry, players: readonly Player[]): string | undefined {
   const levels = players.flatMap(player => (player.by === 'bot' ? [player.level] : []));

@@ -112,10 +112,18 @@ describe('the code', () => {
     }
   });
 
+  test.each(MODES)('[Q9] one that is drawn beforehand leads to what the seed leads to, in %s', mode => {
+    const drawn = game.codes?.drawn({ mode }, new Rng(stream('q9', 'setup')));
+    const puzzles = [{ mode }, drawn].map(options => open(game, { options, seats: 1, seed: 'q9' }));
+    const [one, other] = puzzles.map(table => table.ok && table.value.table.state.puzzle);
+    expect(one).toEqual(other);
+    expect(one).toMatchObject({ code: drawn?.code });
+  });
+
   test.each(MODES)('[Q9] a chosen one is for a table of one person, a drawn one for any, in %s', mode => {
     const code = drawCode(mode, new Rng(stream('q9', 'testing')));
-    expect(game.foreseen?.({ mode, code })).toBe(true);
-    expect(game.foreseen?.({ mode })).toBe(false);
+    expect(game.codes?.in({ mode, code })).toBe(code);
+    expect(game.codes?.in({ mode })).toBeUndefined();
   });
 
   test('[Q9] is of the mode that is played', () => {

@@ -4,6 +4,7 @@ import { bots } from './bot.ts';
 import { readMove, readOptions } from './codec.ts';
 import { imagine } from './imagine.ts';
 import { moves, refuse, talkOpen } from './legal.ts';
+import { drawCode } from './puzzle.ts';
 import { apply, outcome, setup, toAct } from './rules.ts';
 import { late, sample } from './sample.ts';
 import { text } from './text.ts';
@@ -18,7 +19,10 @@ export const game: Game<PlanetX> = {
   moveBound: 20_000,
   quiet: ['chose', 'sealed', 'decided'],
   readOptions,
-  foreseen: ({ code }) => code !== undefined,
+  codes: {
+    in: ({ code }) => code,
+    drawn: (options, rng) => ({ ...options, code: drawCode(options.mode, rng) }),
+  },
   setup,
   toAct,
   apply,

@@ -168,7 +168,10 @@ describe('a table', () => {
   });
 
   test('is not made with a deal that its host may know', async () => {
-    const known = { ...unacknowledged, game: { ...unacknowledged.game, foreseen: () => true } };
+    const known = {
+      ...unacknowledged,
+      game: { ...unacknowledged.game, codes: { in: () => 'known', drawn: () => ({}) } },
+    };
     const made = await memoryTables(undefined, [known]).create(wish());
     expect(code(made)).toBe('not-a-message');
   });

@@ -63,7 +63,7 @@ export class Tables {
     if (wish.seats < min || wish.seats > max) return no('no-such-seat');
     const options = entry.game.readOptions(wish.options ?? {});
     if (!options.ok) return fail({ code: 'not-a-message', detail: options.error });
-    if (entry.game.foreseen?.(options.value))
+    if (entry.game.codes?.in(options.value) !== undefined)
       return fail({ code: 'not-a-message', detail: 'a chosen deal is for one person' });
     const terms = { options: options.value, seats: wish.seats, listed, watch, perMove, perGame, standIn };
     return this.#make({ game, host: keyHash(host), ...terms }, `host:${keyHash(host)}`, () => []);
