@@ -72,7 +72,7 @@ const thinking: Readonly<Record<Level, Thinking>> = {
       { skies: 30, questions: 4 },
     ],
     curiosity: 0.25,
-    variety: 0.3,
+    variety: 0.15,
   }),
 };
 

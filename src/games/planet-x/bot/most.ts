@@ -16,7 +16,7 @@ export interface Curiosity {
 }
 
 /** The share of the most that it gives away for not doing the same as others like it. */
-const VARIETY = 0.08;
+const VARIETY = 0.05;
 
 /** What tells most about the right guess and the sky for its time. */
 export function askForMost(

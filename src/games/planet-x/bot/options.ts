@@ -74,7 +74,9 @@ export function aboutLeast<Item>(
   slack: number,
   rng: Rng,
 ): Item {
-  const most = value(least(items, value)) + slack;
+  const best = least(items, value);
+  if (slack === 0) return best;
+  const most = value(best) + slack;
   return rng.pick(items.filter(item => value(item) <= most));
 }
 
