@@ -9,6 +9,8 @@ const PERSON = 0 as Seat;
 interface Scene<T extends GameTypes> {
   readonly seed: string;
   readonly options?: object;
+  /** The levels that have played so far, by seat, from the strongest down; the strongest where nothing is said. */
+  readonly below?: readonly number[];
   /** Of the bots that go on from there. */
   readonly level: string;
   /** Asked only where nobody but the first seat has to act, so that no bot moves on. */
@@ -39,11 +41,10 @@ function firstTable<T extends GameTypes>(entry: GameEntry<T>, scene: Scene<T>): 
 
 function tableAt<T extends GameTypes>(
   { game, bots }: GameEntry<T>,
-  { seed, options = {}, isThere }: Scene<T>,
+  { seed, options = {}, below = [], isThere }: Scene<T>,
 ): Table<T> | undefined {
   const opened = open(game, { seats: NAMES.length, seed, options });
   assert(opened.ok, 'a table opens');
-  const bot = at(bots, -1);
   const rng = new Rng(stream(seed, 'moments'));
   let { table } = opened.value;
   for (;;) {
@@ -53,6 +54,7 @@ function tableAt<T extends GameTypes>(
     if (waits && isThere(table.state)) return table;
     if (toAct.length === 0) return undefined;
     const seat = at(waits ? toAct : others, 0);
+    const bot = at(bots, -1 - (below[seat] ?? 0));
     const made = play(table, seat, bot.choose(game.view(table.state, seat), rng));
     assert(made.ok, 'a bot moves by the rules');
     table = made.value.table;

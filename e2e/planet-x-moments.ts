@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { assert, at } from '../src/core/contract.ts';
 import { boardOf, sectorAt } from '../src/games/planet-x/board.ts';
 import { planetX } from '../src/games/planet-x/index.ts';
-import type { Mode, Move, Public } from '../src/games/planet-x/types.ts';
+import type { Content, Mode, Move, Public, Sector } from '../src/games/planet-x/types.ts';
 import { chartLabel } from '../src/games/planet-x/ui/analysis-text.ts';
 import { momentTitle } from '../src/games/planet-x/ui/text.ts';
 import { fileOf } from './moment-file.ts';
@@ -22,8 +22,8 @@ export const SKY_SCENES: Readonly<Record<string, (page: Page) => Promise<void>>>
     const table = await aTurn(page);
     await table.light('exact');
     await table.skies();
-    await table.lamp.getByRole('button', { name: /^Take over/ }).click();
-    await table.cell(at(await table.visible(), 2), 'planet-x').press('o');
+    for (const [key, content, sectors] of OWN_MARKS)
+      for (const sector of sectors) await table.cell(sector, content).press(key);
   },
   theories: async page => {
     const table = await sky(page, 'expert', ({ stage, phase }) => stage === 'theories' && phase === 3);
@@ -43,6 +43,13 @@ export const SKY_SCENES: Readonly<Record<string, (page: Page) => Promise<void>>>
   },
 };
 
+const OWN_MARKS: readonly (readonly [key: string, content: Content, sectors: readonly Sector[]])[] = [
+  ['x', 'comet', [1, 4, 6]],
+  ['x', 'planet-x', [3, 4, 5]],
+  ['o', 'asteroid', [1, 2]],
+  ['i', 'comet', [2]],
+];
+
 const aTurn = (page: Page): Promise<SkyTable> =>
   sky(page, 'expert', ({ stage, phase }) => stage === 'act' && phase === 2);
 
@@ -57,6 +64,7 @@ const sky = (page: Page, mode: Mode, isThere: (known: Public) => boolean): Promi
     fileOf(planetX, {
       level: 'astronomer',
       seed: 'sky',
+      below: [0, 2, 1, 3],
       options: { mode },
       isThere: ({ public: known }) => isThere(known),
     }),

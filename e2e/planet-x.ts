@@ -107,9 +107,9 @@ export class SkyTable extends TableScreen {
         return this.#levelOf(move.level).click();
       case 'survey':
         await this.#verb('survey').click();
-        await this.#thing(0, move.of).click();
         await this.sector(move.from).press('Enter');
-        return this.sector(move.to).press('Enter');
+        await this.sector(move.to).press('Enter');
+        return this.#thing(0, move.of).click();
       case 'target':
         await this.#verb('target').click();
         return this.sector(move.sector).press('Enter');
