@@ -1,18 +1,16 @@
-import type { Locator, Page } from '@playwright/test';
-import { playGame } from '../src/client/text.ts';
+import type { Page } from '@playwright/test';
 import { boardOf } from '../src/games/planet-x/board.ts';
 import type { Sector } from '../src/games/planet-x/types.ts';
 import { CENTER, middleOf, polar, RADII, SIZE, turnOf } from '../src/games/planet-x/ui/circle.ts';
 import { actSays, momentTitle } from '../src/games/planet-x/ui/text.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test, withSettings } from './page.ts';
+import { SkyTable } from './planet-x.ts';
 
 const board = boardOf('standard');
 /** In the first turn the arrow stands at the first sector. */
 const ARROW = 0;
 
-const sector = (page: Page, number: Sector): Locator => page.locator(`.px-circle [data-sector="${number}"]`);
-const commit = (page: Page): Locator => page.locator('.px-commit [data-primary]');
 const survey = (from: Sector, to: Sector): string => actSays({ type: 'survey', of: 'asteroid', from, to });
 
 /** Where on the screen a sector of the sky lies. */
@@ -27,50 +25,39 @@ async function placeOf(page: Page, number: Sector): Promise<{ readonly x: number
   };
 }
 
-/** A table for one, at its first turn. */
-async function firstTurn(page: Page): Promise<void> {
-  await withSettings(page);
-  await page.goto('/');
-  await page.getByRole('link', { name: playGame('The Search for Planet X') }).click();
-  await page.locator('label.choice-value', { hasText: /^1$/ }).click();
-  await page.getByRole('button', { name: /^Deal/ }).click();
-  const dock = page.locator('.px-dock');
-  await dock.getByRole('button', { name: /^Genius/ }).click();
-  await commit(page).click();
-  await expect(dock.getByRole('button', { name: /^Survey/ })).toBeVisible();
-}
-
 test('a range is chosen by drag, by press and by key, and surveyed', async ({ page }) => {
-  await firstTurn(page);
+  await withSettings(page);
+  const table = await SkyTable.firstTurn(page);
 
   const [from, to] = [await placeOf(page, 2), await placeOf(page, 5)];
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 8 });
   await page.mouse.up();
-  await expect(commit(page)).toContainText(survey(2, 5));
+  await expect(table.commit).toContainText(survey(2, 5));
 
   for (const number of [6, 4]) {
     const { x, y } = await placeOf(page, number);
     await page.mouse.click(x, y);
   }
-  await expect(commit(page)).toContainText(survey(4, 6));
+  await expect(table.commit).toContainText(survey(4, 6));
 
-  await sector(page, 3).focus();
+  await table.sector(3).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Shift+ArrowLeft');
   await page.keyboard.press('Shift+ArrowLeft');
-  await expect(sector(page, 1)).toBeFocused();
-  await expect(commit(page)).toContainText(survey(1, 3));
-  await expect(sector(page, 2)).toHaveAttribute('aria-pressed', 'true');
+  await expect(table.sector(1)).toBeFocused();
+  await expect(table.commit).toContainText(survey(1, 3));
+  await expect(table.sector(2)).toHaveAttribute('aria-pressed', 'true');
 
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('heading', { name: momentTitle.answer })).toBeVisible();
 });
 
 test('every sector says what it shows, and nothing on the table is out of reach', async ({ page }) => {
-  await firstTurn(page);
-  await expect(sector(page, 2)).toHaveAccessibleName(/^Sector 2, visible, comet possible/);
-  await expect(sector(page, 8)).toHaveAccessibleName(/^Sector 8, below the horizon/);
+  await withSettings(page);
+  const table = await SkyTable.firstTurn(page);
+  await expect(table.sector(2)).toHaveAccessibleName(/^Sector 2, visible, comet possible/);
+  await expect(table.sector(8)).toHaveAccessibleName(/^Sector 8, below the horizon/);
   await expectAccessible(page, 'a turn of Planet X');
 });
