@@ -83,7 +83,7 @@ describe('levels', () => {
   test('win more the stronger they are', () => {
     const duels = LEVELS.slice(1).map(({ level }, below) => {
       const lower = at(LEVELS, below).level;
-      const won = seeds(30).map((seed, index) => {
+      const won = seeds(60).map((seed, index) => {
         const first = index % 2 === 0;
         const state = played('standard', first ? [level, lower] : [lower, level], seed);
         const winners = game.outcome(state)?.winners ?? [];

@@ -1,6 +1,6 @@
 import type { Analysis, Compared, Learned, Proven } from '../analysis/analyze.ts';
 import { conferenceName, list, rangeText, thingName, topicText } from '../text.ts';
-import type { Act, Answer, Content, Mode, Move, Sight } from '../types.ts';
+import type { Act, Answer, Content, Guess, Mode, Move, Sight } from '../types.ts';
 import { gained } from './analysis-curve.ts';
 
 const isYou = (name: string): boolean => name === 'You';
@@ -115,14 +115,18 @@ export function answerSays(act: Act, answer: Answer, mode: Mode): string {
     case 'research':
       return topicText(answer.rule, mode);
     case 'locate':
-      return `sector ${answer.guess.sector}, ${act.type === 'locate' && act.found ? 'found' : 'not there'}`;
+      return `${guessSays(answer.guess)}: ${act.type === 'locate' && act.found ? 'right' : 'not right'}`;
   }
 }
 
+const guessSays = ({ sector, before, after }: Guess): string =>
+  `sector ${sector}, between ${small(before)} and ${small(after)}`;
+
+/** Where several were right about one sector, it is told once. */
 export const freeSays = (step: Exclude<Learned, { readonly type: 'act' }>): string =>
   step.type === 'conference'
     ? `Conference ${conferenceName(step.number)}`
-    : `Review: ${list(step.theories.map(({ sector, body, right }) => `${right ? '' : 'no '}${small(body)} in ${sector}`))}`;
+    : `Review: ${list([...new Set(step.theories.map(({ sector, body, right }) => `${right ? '' : 'no '}${small(body)} in ${sector}`))])}`;
 
 export const bitsSay = (step: Learned): string => bitsWord(gained(step));
 export const skiesSay = ({ before, after }: Learned): string =>

@@ -25,3 +25,9 @@ export function momentIn(events: readonly Event[]): Moment | null {
   const { answer, conferences, reviewed, found } = moment;
   return answer || conferences.length > 0 || reviewed.length > 0 || found !== null ? moment : null;
 }
+
+/** One's own answer stays until it was there long enough, whatever follows from it or comes after it. */
+export const together = (before: Moment | null, now: Moment): Moment => ({
+  ...now,
+  answer: now.answer ?? before?.answer ?? null,
+});

@@ -6,7 +6,7 @@ import { CLOSE } from '../../../ui/text.ts';
 import { conferenceText } from '../text.ts';
 import type { PlanetX, Reviewed } from '../types.ts';
 import { iconOf } from './board-glyph.tsx';
-import { momentIn, type Moment as Told } from './board-moment.ts';
+import { momentIn, type Moment as Told, together } from './board-moment.ts';
 import { deskOf } from './dock-desk.ts';
 import * as text from './text.ts';
 
@@ -27,8 +27,8 @@ export function createMoment(table: Seen<PlanetX>) {
       events => {
         const moment = momentIn(events);
         if (!moment) return;
-        close();
-        setTold(moment);
+        clearTimeout(timer);
+        setTold(before => together(before, moment));
         timer = setTimeout(close, LASTS);
       },
     ),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Seat, seatsOf } from '../../../core/contract.ts';
 import type { Event, Own, Public, Theory, View } from '../types.ts';
-import { momentIn } from './board-moment.ts';
+import { momentIn, together } from './board-moment.ts';
 import { noted } from './board-noted.ts';
 import { sectorFacts, stepOf, tokensOn } from './board-sector.ts';
 import { comingMarks, isPast, marksBetween } from './circle-marks.ts';
@@ -178,6 +178,10 @@ const conference: Event = {
 
 test('a conference, a review and an answer are moments, what others do is none', () => {
   expect(momentIn([acted])).toBeNull();
+  const answer = { act: acted.act, answer: { type: 'survey', count: 1 } } as const;
+  const told = momentIn([conference]);
+  const before = momentIn([{ type: 'answered', mode: 'standard', ...answer }]);
+  expect(told && together(before, told)).toEqual({ ...told, answer });
   expect(momentIn([acted, conference])?.conferences).toHaveLength(1);
   const moment = momentIn([reviewed(false), { type: 'paid', seat: seat(1), time: 1 }]);
   expect(moment?.reviewed.map(one => text.reviewedSays(one, name))).toEqual([

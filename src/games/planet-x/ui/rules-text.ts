@@ -284,7 +284,7 @@ export const SECTIONS: readonly Section[] = [
       ),
       says(
         'Q6 Q9',
-        'Skies that no conference settles are never dealt. All others are equally likely. Sky, facts and topics follow from a code. It is secret until the end, unless you play with a code that you chose. That is possible where 1 person plays.',
+        'Skies that no conference settles are never dealt. All others are equally likely. Sky, facts and topics follow from a code. Where several people play, it is secret until the end. Where 1 person plays, the table shows it, and can be opened with a chosen one.',
       ),
     ],
   },
