@@ -20,6 +20,9 @@ import { TableScreen } from './screen.ts';
 /** What the screen shows when it waits for somebody at it, or for nobody any more. */
 export type Waiting = 'curtain' | 'know' | 'act' | 'theories' | 'last-act' | 'over';
 
+/** The first table of a browser loads the game and its bots: against hanging only. */
+const OPENS_WITHIN_MS = 60_000;
+
 /** Where Planet X is in a sky, as one would name it. */
 export function placeOfX(sky: readonly Content[]): Guess {
   const index = sky.indexOf('planet-x');
@@ -51,6 +54,7 @@ export class SkyTable extends TableScreen {
       .click();
     await page.getByRole('textbox', { name: CODE }).fill(code);
     await page.getByRole('button', { name: deal(1, bots), exact: true }).click();
+    await page.locator('.px-circle').waitFor({ timeout: OPENS_WITHIN_MS });
     const table = new SkyTable(page);
     await table.waits();
     return table;
