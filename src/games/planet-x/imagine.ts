@@ -39,12 +39,15 @@ export function imagine(view: View, rng: Rng): State {
   return { rng: rng.fork(), public: known, own, puzzle };
 }
 
+/** One in a few will do. */
+const MOST_TRIES = 100_000;
+
 /** Skies that fit but have no rules for the titles or conferences of this puzzle were not dealt. */
 function imaginePuzzle(view: View, rng: Rng): Puzzle {
   const { public: known, own, viewer } = view;
   const board = boardOf(known.mode);
   const knowledge = knowledgeOf(view);
-  for (;;) {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
     const look = sampleLook(knowledge, board, rng);
     const conferences = imagineConferences(board, look, known.conferences, rng);
     const rules = imagineTopics(view, board, look, rng);
@@ -54,6 +57,7 @@ function imaginePuzzle(view: View, rng: Rng): Puzzle {
     const facts = factSets(board, sky, rng, begun);
     return { code: drawCode(known.mode, rng), mode: known.mode, sky, facts, rules, conferences };
   }
+  throw new Error('no sky fits this view, so it is not one of a game');
 }
 
 function sampleLook(knowledge: Knowledge, board: Board, rng: Rng): Look {

@@ -62,7 +62,10 @@ const NoteSheet = (props: PartProps<PlanetX>) => {
       </Show>
       <NoteGrid table={props.table} sheet={sheet} lamp={lamp} />
       <Key isLit={lamp.help() !== 'none'} />
-      <LampBox table={props.table} sheet={sheet} lamp={lamp} />
+      {/* When all is shown, there is nothing left to help with. */}
+      <Show when={props.table.outcome === null}>
+        <LampBox table={props.table} sheet={sheet} lamp={lamp} />
+      </Show>
       <Show when={turn() === LIST_TURN}>
         <Known table={props.table} />
         <Heard table={props.table} sheet={sheet} />
