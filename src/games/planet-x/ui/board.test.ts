@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Seat, seatsOf } from '../../../core/contract.ts';
+import type { Seat } from '../../../core/contract.ts';
 import type { Event, Own, Public, Theory, View } from '../types.ts';
 import { momentIn, together } from './board-moment.ts';
 import { noted } from './board-noted.ts';
@@ -7,43 +7,15 @@ import { sectorFacts, stepOf, tokensOn } from './board-sector.ts';
 import { comingMarks, isPast, marksBetween } from './circle-marks.ts';
 import { readNotes, withMarkings } from './marks.ts';
 import { announcedIn } from './rail-lines.ts';
+import { viewOf as anyView, publicOf, seat } from './testing.ts';
 import * as text from './text.ts';
 import { sound } from './told.ts';
 
-const seat = (number: number) => number as Seat;
 const names = ['You', 'Heron', 'Lynx'];
 const name = (who: Seat) => names[who] ?? '';
 
-const publicOf = (change: Partial<Public> = {}): Public => ({
-  mode: 'standard',
-  seats: 3,
-  stage: 'act',
-  done: [false, false, false],
-  levels: null,
-  time: [4, 4, 7],
-  order: seatsOf(3),
-  arrow: 4,
-  arrowTo: 4,
-  phase: 1,
-  acts: [],
-  targets: [2, 2, 2],
-  tokens: [9, 9, 9],
-  theories: [],
-  titles: [],
-  conferences: [],
-  finder: null,
-  lastActs: [],
-  alsoFound: [],
-  end: null,
-  ...change,
-});
-
-const own: Own = { level: 'genius', facts: [], answers: [], bodies: [], sealed: null };
-const viewOf = (change: Partial<Public> = {}, mine: Partial<Own> = {}): View => ({
-  viewer: seat(0),
-  public: publicOf(change),
-  own: { ...own, ...mine },
-});
+const viewOf = (change: Partial<Public> = {}, mine: Partial<Own> = {}) =>
+  anyView({ time: [4, 4, 7], ...change }, mine);
 
 const theory = (who: number, sector: number, phase: number, change: Partial<Theory> = {}): Theory => ({
   seat: seat(who),

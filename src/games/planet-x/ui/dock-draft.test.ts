@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Seat, seatsOf } from '../../../core/contract.ts';
+import type { Seat } from '../../../core/contract.ts';
 import { Rng, stream } from '../../../core/rng.ts';
 import { boardOf, visibleFrom } from '../board.ts';
-import { BODIES, type Body, MODES, type Own, type Public, SIGHTS, type View } from '../types.ts';
+import { BODIES, type Body, MODES, type Public, SIGHTS } from '../types.ts';
 import {
   dragged,
   fitted,
@@ -17,36 +17,11 @@ import {
 } from './dock-choose.ts';
 import { BLANK, chosenSectors, type Draft, missingIn, moveOf, riskOf, VERBS, whyNot } from './dock-draft.ts';
 import { costInDraft, landingOf } from './dock-landing.ts';
+import { publicOf, seat, viewOf } from './testing.ts';
 import * as text from './text.ts';
 
-const seat = (number: number) => number as Seat;
 const standard = boardOf('standard');
 
-const publicOf = (change: Partial<Public> = {}): Public => ({
-  mode: 'standard',
-  seats: 3,
-  stage: 'act',
-  done: [false, false, false],
-  levels: null,
-  time: [4, 6, 8],
-  order: seatsOf(3),
-  arrow: 4,
-  arrowTo: 4,
-  phase: 1,
-  acts: [],
-  targets: [2, 2, 2],
-  tokens: [9, 9, 9],
-  theories: [],
-  titles: [],
-  conferences: [],
-  finder: null,
-  lastActs: [],
-  alsoFound: [],
-  end: null,
-  ...change,
-});
-const own: Own = { level: 'genius', facts: [], answers: [], bodies: [], sealed: null };
-const viewOf = (change: Partial<Public> = {}): View => ({ viewer: seat(0), public: publicOf(change), own });
 const me = seat(0);
 
 /** Arrow in sector 5: 5 to 10 are visible. */
