@@ -4,7 +4,7 @@ import { entropy, sharedBits } from '../../solver/information.ts';
 import { type Knowledge, setsIn } from '../../solver/knowledge.ts';
 import type { Question } from './answers.ts';
 import { type Board, costOf, sectorsIn, setOfSectors } from './board.ts';
-import { ruleTable } from './bot/titles.ts';
+import { ruleTable } from './titles.ts';
 import { BODIES, type Guess, SIGHTS, type Sight, type Title, TOPICS } from './types.ts';
 
 /** What a question would tell, exactly, to whoever knows so much. */

@@ -3,10 +3,10 @@ import { entropy } from '../../../solver/information.ts';
 import { Knowledge } from '../../../solver/knowledge.ts';
 import type { Question } from '../answers.ts';
 import { type Board, boardOf, onFrom, TARGETS } from '../board.ts';
-import { questionsAt } from '../bot/questions.ts';
 import { type Clue, sieveOf } from '../clues.ts';
 import { type Told, toldBy } from '../information.ts';
 import { clueOf } from '../known.ts';
+import { questionsAt } from '../questions.ts';
 import { skiesOf } from '../skies.ts';
 import {
   type Act,

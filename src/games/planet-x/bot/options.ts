@@ -2,10 +2,10 @@ import { at, type Seat } from '../../../core/contract.ts';
 import type { Rng } from '../../../core/rng.ts';
 import { type Board, boardOf } from '../board.ts';
 import { researchedLast } from '../legal.ts';
+import { type Inquiry, inquiryOf, questionsAt, unheardTopics } from '../questions.ts';
 import type { Public, Title, Topic } from '../types.ts';
 import type { Outlook } from './outlook.ts';
 import { type Prospect, prospectsOf } from './prospects.ts';
-import { type Inquiry, inquiryOf, questionsAt, unheardTopics } from './questions.ts';
 
 /** Where a seat stands when it asks. */
 export interface Position {

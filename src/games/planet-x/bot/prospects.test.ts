@@ -6,13 +6,13 @@ import { answerTo, type Question } from '../answers.ts';
 import { boardOf } from '../board.ts';
 import { sieveOf } from '../clues.ts';
 import { topicsByTitle } from '../puzzle.ts';
+import { inquiryOf } from '../questions.ts';
 import { skiesOf, skyOf } from '../skies.ts';
 import { puzzleFor } from '../testing.ts';
 import { titleOfRule } from '../topics.ts';
 import { BODIES, type Puzzle, type Title } from '../types.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { afterAnswer, openIn, prospectsOf } from './prospects.ts';
-import { inquiryOf } from './questions.ts';
 
 const mode = 'standard';
 const board = boardOf(mode);

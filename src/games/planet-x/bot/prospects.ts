@@ -1,9 +1,9 @@
 import { at } from '../../../core/contract.ts';
 import { popcount } from '../../../solver/bits.ts';
+import type { Inquiry } from '../questions.ts';
+import { rulesIn } from '../titles.ts';
 import { BODIES, SIGHTS } from '../types.ts';
 import { narrowed, type Outlook } from './outlook.ts';
-import type { Inquiry } from './questions.ts';
-import { rulesIn } from './titles.ts';
 
 /** One answer that a question may get. */
 export interface Prospect {

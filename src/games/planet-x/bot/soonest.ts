@@ -3,6 +3,7 @@ import type { Rng } from '../../../core/rng.ts';
 import { popcount } from '../../../solver/bits.ts';
 import type { Knowledge } from '../../../solver/knowledge.ts';
 import type { Question } from '../answers.ts';
+import { rulesIn, ruleTable } from '../titles.ts';
 import { type Public, TOPICS } from '../types.ts';
 import {
   aboutLeast,
@@ -17,7 +18,6 @@ import {
 import { narrowed, type Outlook, outlookOf } from './outlook.ts';
 import { afterAnswer, type Prospect } from './prospects.ts';
 import { remainingTime } from './remaining.ts';
-import { rulesIn, ruleTable } from './titles.ts';
 
 /** How much a level looks at that wants to know soonest: counts, never a clock. */
 export interface Search {

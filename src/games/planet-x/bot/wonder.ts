@@ -4,8 +4,8 @@ import { popcount } from '../../../solver/bits.ts';
 import type { Question } from '../answers.ts';
 import { type Board, boardOf, costOf, sectorsIn, setOfSectors } from '../board.ts';
 import { researchedLast } from '../legal.ts';
+import { questionsAt, unheardTopics } from '../questions.ts';
 import { BODIES, type Public, TOPICS } from '../types.ts';
-import { questionsAt, unheardTopics } from './questions.ts';
 import type { Sheet, Skill } from './sheet.ts';
 
 /** How a level that keeps a note sheet picks its questions. */

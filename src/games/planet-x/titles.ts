@@ -1,10 +1,9 @@
-import { at } from '../../../core/contract.ts';
-import { type Board, titleOf } from '../board.ts';
-import { usefulRules } from '../puzzle.ts';
-import { patternsOf } from '../skies.ts';
-import { bodiesIn, titleOfRule, topicHolds } from '../topics.ts';
-import { BODIES, type Title } from '../types.ts';
-import type { Outlook } from './outlook.ts';
+import { at } from '../../core/contract.ts';
+import { type Board, titleOf } from './board.ts';
+import { usefulRules } from './puzzle.ts';
+import { patternsOf } from './skies.ts';
+import { bodiesIn, titleOfRule, topicHolds } from './topics.ts';
+import { BODIES, type Title } from './types.ts';
 
 /** For one title: which of its rules hold, by where its bodies are. */
 export interface RuleTable {
@@ -28,10 +27,10 @@ export function ruleTable(title: Title, board: Board): RuleTable {
   return table;
 }
 
-/** By sky: the rules that a topic of this title could have there, a bit for each. */
+/** By sky: the rules that a topic of this title could have there, a bit for each. `sets` are by body, then by sky. */
 export function rulesIn(
   { bodies, numbers, width, rules }: RuleTable,
-  { sets, count }: Pick<Outlook, 'sets' | 'count'>,
+  { sets, count }: { readonly sets: readonly Int32Array[]; readonly count: number },
 ): Uint32Array {
   const [one, other] = [at(sets, bodies[0]), at(sets, bodies[1])];
   const could = new Uint32Array(count);

@@ -1,8 +1,8 @@
-import { at, type Seat } from '../../../core/contract.ts';
-import type { Question } from '../answers.ts';
-import { type Board, costOf, isCometSector, sectorsIn, setOfSectors, visibleFrom } from '../board.ts';
-import { type Public, SIGHTS, type Title, TOPICS, type Topic } from '../types.ts';
+import { at, type Seat } from '../../core/contract.ts';
+import type { Question } from './answers.ts';
+import { type Board, costOf, isCometSector, sectorsIn, setOfSectors, visibleFrom } from './board.ts';
 import { type RuleTable, ruleTable } from './titles.ts';
+import { type Public, SIGHTS, type Title, TOPICS, type Topic } from './types.ts';
 
 /** A question, and what it takes to foresee its answers. */
 export interface Inquiry {
