@@ -1,5 +1,15 @@
 import { TYPEFACES } from '../src/client/text/about.ts';
-import { GAMES, NOT_THERE, playGame } from '../src/client/text.ts';
+import {
+  FRIENDS,
+  GAMES,
+  JOIN,
+  lessonOf,
+  NOT_THERE,
+  PLAYABLE,
+  playGame,
+  rulesOf,
+  STARTS,
+} from '../src/client/text.ts';
 import { expect, test } from './page.ts';
 
 test('the home page lists the five games and says how far each is @quick', async ({ page }) => {
@@ -12,8 +22,10 @@ test('the home page lists the five games and says how far each is @quick', async
     await expect(plate.getByRole('heading', { name: game.title })).toBeVisible();
     await expect(plate).toContainText(`${game.players} players`);
     if (game.playable) {
-      const play = plate.getByRole('link', { name: playGame(game.title) });
-      await expect(play).toHaveAttribute('href', `#/new/${game.id}`);
+      const link = (name: string) => plate.getByRole('link', { name });
+      await expect(link(playGame(game.title))).toHaveAttribute('href', `#/new/${game.id}`);
+      await expect(link(lessonOf(game.title))).toHaveAttribute('href', `#/learn/${game.id}`);
+      await expect(link(rulesOf(game.title))).toHaveAttribute('href', `#/rules/${game.id}`);
     } else {
       await expect(plate).toContainText(NOT_THERE);
       await expect(plate.getByRole('link')).toHaveCount(0);
@@ -30,7 +42,53 @@ test('the way from home to a table that is ready to be dealt is one press @quick
   await expect(page.getByRole('button', { name: 'Deal for you and 3 bots' })).toBeInViewport();
 });
 
-for (const path of ['', 'new/unacknowledged', 'tables', 'lessons', 'settings', 'about', 'no-such-page'])
+test('a table of any game that can be played starts from home, in every way, and is remembered @quick', async ({
+  page,
+}) => {
+  const start = page.getByRole('region', { name: 'Start a table' });
+  await page.goto('/');
+  for (const { id, short } of PLAYABLE) {
+    await start.getByRole('button', { name: short, exact: true }).click();
+    await expect(start.getByRole('button', { pressed: true })).toHaveText(short);
+    for (const [preset, title] of [
+      ['friends', FRIENDS.title],
+      ...STARTS.map(way => [way.preset, way.title] as const),
+    ])
+      await expect(start.getByRole('link', { name: title })).toHaveAttribute('href', `#/new/${id}/${preset}`);
+    await expect(start.getByRole('link', { name: JOIN })).toHaveAttribute('href', '#/join');
+  }
+  await page.reload();
+  await expect(start.getByRole('button', { pressed: true })).toHaveText(PLAYABLE.at(-1)?.short ?? '');
+});
+
+test('a plate leads to the lesson or the rules where one presses that, and to a table elsewhere', async ({
+  page,
+}) => {
+  for (const { id, title } of PLAYABLE)
+    for (const [name, way] of [
+      [lessonOf(title), 'learn'],
+      [rulesOf(title), 'rules'],
+      [title, 'new'],
+    ] as const) {
+      await page.goto('/');
+      const plate = page.getByRole('main').getByRole('listitem').filter({ hasText: title });
+      const target = way === 'new' ? plate.getByRole('heading') : plate.getByRole('link', { name });
+      await target.click({ force: way === 'new' });
+      await expect(page).toHaveURL(new RegExp(`#/${way}/${id}$`));
+    }
+});
+
+for (const path of [
+  '',
+  'new/unacknowledged',
+  'new/planet-x',
+  'rules/planet-x',
+  'tables',
+  'lessons',
+  'settings',
+  'about',
+  'no-such-page',
+])
   test(`nothing is wider than the screen: #/${path} @quick`, async ({ page }) => {
     await page.goto(`/#/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

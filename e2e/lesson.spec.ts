@@ -3,48 +3,25 @@ import { cardName, typeName } from '../src/games/unacknowledged/text.ts';
 import type { Message, Move } from '../src/games/unacknowledged/types.ts';
 import { lesson } from '../src/games/unacknowledged/ui/lesson.ts';
 import * as text from '../src/games/unacknowledged/ui/text.ts';
+import { Coach } from './coach.ts';
 import { expect, test, withSettings } from './page.ts';
 import { Table } from './table.ts';
 
 test('the lesson leads from its first card to its last, and on into a game', async ({ page }) => {
   test.slow();
   await withSettings(page);
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Five-minute lesson' }).first().click();
+  const coach = await Coach.meet(page, 'unacknowledged', lesson);
   const table = new Table(page);
-  const coach = page.getByRole('region', { name: words.COACH_LABEL });
-  const next = coach.getByRole('button', { name: words.CARD_NEXT });
   const sayIt = table.dock.getByRole('button', { name: /^Say: / });
-  const over = coach.getByText(words.LESSON_OVER);
-  const read = new Set<string>();
   let triedBack = false;
 
-  for (const { at, move } of ownMoves()) {
-    const cards = lesson.cards.filter(card => card.at <= at);
-    await readUntil(cards.at(-1)?.title ?? '');
+  await coach.follow(async move => {
     await make(move);
     if (!triedBack) await cannotTakeBack();
     triedBack = true;
-  }
-  await readUntil(lesson.cards.at(-1)?.title ?? '');
-  await expect(over).toBeVisible();
-  expect([...read]).toEqual(lesson.cards.map(card => card.title));
-
-  await coach.getByRole('button', { name: words.PLAY_ON }).click();
+  });
+  await coach.region.getByRole('button', { name: words.PLAY_ON }).click();
   await table.playUntil(async () => (await table.where()).startsWith('round 2'));
-
-  /** Turns cards until this one is on top, as fast as the script lets one. */
-  async function readUntil(title: string): Promise<void> {
-    const heading = coach.getByRole('heading');
-    for (;;) {
-      const shown = await heading.innerText();
-      read.add(shown);
-      if (shown === title) return;
-      const changed = heading.filter({ hasNotText: shown });
-      await next.or(changed).first().waitFor();
-      if ((await changed.count()) === 0) await next.click();
-    }
-  }
 
   async function cannotTakeBack(): Promise<void> {
     await expect(table.dock.getByRole('button', { name: words.TAKE_BACK })).toHaveCount(0);
@@ -101,10 +78,7 @@ test('the lesson leads from its first card to its last, and on into a game', asy
     const chip = table.dock.getByRole('button', { name: about, exact: true });
     await chip.click();
     await sayIt.click();
-    await expect(coach.getByText(words.NUDGE)).toBeVisible();
+    await expect(coach.region.getByText(words.NUDGE)).toBeVisible();
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
   }
 });
-
-/** What the learner does, each with how many moves of the script come before. */
-const ownMoves = () => lesson.script.flatMap(({ seat, move }, at) => (seat === 0 ? { at, move } : []));

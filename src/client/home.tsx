@@ -3,6 +3,7 @@ import { Dynamic } from 'solid-js/web';
 import { Icon } from '../ui/icon.tsx';
 import { createTurns } from '../ui/turns.ts';
 import { ART, Sky, Undrawn } from './art.tsx';
+import { chooseGame, chosenGame } from './chosen-game.ts';
 import { readTables, summaries } from './kept-tables.ts';
 import logo from './logo.svg';
 import { Nav } from './nav.tsx';
@@ -12,7 +13,6 @@ import { type RunningTable, runningHere, runningOnline } from './running.ts';
 import * as text from './text.ts';
 
 const OTHER_TABLES = 4;
-const PLAYABLE = 'unacknowledged';
 
 export const Home = () => {
   onMount(() => {
@@ -44,9 +44,7 @@ export const Home = () => {
       <main>
         <h2 class="label">{text.GAMES_LABEL}</h2>
         <ul class="plates">
-          <For each={text.GAMES}>
-            {(game, index) => <Plate game={game} primary={!waiting()} drawn={turn() > index()} />}
-          </For>
+          <For each={text.GAMES}>{(game, index) => <Plate game={game} drawn={turn() > index()} />}</For>
         </ul>
         <More />
       </main>
@@ -108,13 +106,9 @@ interface Way {
   readonly says: string;
 }
 
-const STARTS: readonly Way[] = [
-  { to: { page: 'new', game: PLAYABLE, preset: 'friends' }, icon: 'share', ...text.FRIENDS },
-  ...text.STARTS.map(({ preset, ...way }) => ({
-    to: { page: 'new', game: PLAYABLE, preset } as const,
-    ...way,
-  })),
-  { to: { page: 'join' }, icon: 'qr', ...text.JOINING },
+const startsOf = (game: string): readonly Way[] => [
+  { to: { page: 'new', game, preset: 'friends' }, icon: 'share', ...text.FRIENDS },
+  ...text.STARTS.map(({ preset, ...way }) => ({ to: { page: 'new', game, preset } as const, ...way })),
 ];
 
 const Start = () => (
@@ -122,29 +116,35 @@ const Start = () => (
     <h2 class="label" id="start">
       {text.START_LABEL}
     </h2>
-    <ul>
-      <For each={STARTS}>
-        {({ to, icon, title, says }) => (
-          <li>
-            <a href={linkTo(to)}>
-              <Icon name={icon} class="m" />
-              <span>
-                <b>{title}</b>
-                <span>{says}</span>
-              </span>
-            </a>
-          </li>
+    <fieldset class="game-tabs" aria-label={text.WHICH_GAME}>
+      <For each={text.PLAYABLE}>
+        {({ id, short }) => (
+          <button type="button" aria-pressed={chosenGame() === id} onClick={() => chooseGame(id)}>
+            {short}
+          </button>
         )}
       </For>
+    </fieldset>
+    <ul>
+      <For each={startsOf(chosenGame())}>{way => <StartWay way={way} />}</For>
+      <StartWay way={{ to: { page: 'join' }, icon: 'qr', ...text.JOINING }} />
     </ul>
   </section>
 );
 
-const Plate = (props: {
-  readonly game: text.GameCard;
-  readonly primary: boolean;
-  readonly drawn: boolean;
-}) => (
+const StartWay = (props: { readonly way: Way }) => (
+  <li>
+    <a href={linkTo(props.way.to)}>
+      <Icon name={props.way.icon} class="m" />
+      <span>
+        <b>{props.way.title}</b>
+        <span>{props.way.says}</span>
+      </span>
+    </a>
+  </li>
+);
+
+const Plate = (props: { readonly game: text.GameCard; readonly drawn: boolean }) => (
   <li class="plate" classList={{ playable: props.game.playable }}>
     <Show when={props.drawn} fallback={<Undrawn />}>
       <Dynamic component={ART[props.game.id]} />
@@ -156,40 +156,50 @@ const Plate = (props: {
       <h3>{props.game.title}</h3>
       <p class="players">{text.players(props.game.players)}</p>
       <p class="pitch">{props.game.pitch}</p>
-      <Show when={props.game.playable} fallback={<p class="state">{text.NOT_THERE}</p>}>
-        <a
-          class="btn plate-play"
-          classList={{ primary: props.primary }}
-          href={linkTo({ page: 'new', game: props.game.id })}
-          aria-label={text.playGame(props.game.title)}
-        >
-          {text.PLAY}
-        </a>
+      <Show when={!props.game.playable}>
+        <p class="state">{text.NOT_THERE}</p>
       </Show>
     </div>
+    <Show when={props.game.playable}>
+      <PlateLinks id={props.game.id} title={props.game.title} />
+    </Show>
   </li>
 );
 
-const LINKS: readonly {
-  readonly to: Route;
-  readonly icon: string;
-  readonly words: keyof typeof text.MORE;
-}[] = [
-  { to: { page: 'learn', game: PLAYABLE }, icon: 'play', words: 'lesson' },
-  { to: { page: 'rules', game: PLAYABLE }, icon: 'a-research', words: 'rules' },
-  { to: { page: 'tables' }, icon: 'history', words: 'tables' },
-  { to: { page: 'settings' }, icon: 'settings', words: 'settings' },
-];
+const PlateLinks = (props: { readonly id: string; readonly title: string }) => (
+  <div class="plate-links">
+    <a
+      class="btn plate-play"
+      href={linkTo({ page: 'new', game: props.id })}
+      aria-label={text.playGame(props.title)}
+    >
+      {text.PLAY}
+    </a>
+    <a href={linkTo({ page: 'learn', game: props.id })} aria-label={text.lessonOf(props.title)}>
+      {text.LESSON}
+    </a>
+    <a href={linkTo({ page: 'rules', game: props.id })} aria-label={text.rulesOf(props.title)}>
+      {text.RULES}
+    </a>
+  </div>
+);
 
+const PLACES = [
+  ['lessons', 'a-research'],
+  ['tables', 'history'],
+  ['settings', 'settings'],
+] as const;
+
+/** On a phone the navigation at the foot says all this. */
 const More = () => (
   <nav class="ways" aria-label={text.MORE_LABEL}>
-    <For each={LINKS}>
-      {({ to, icon, words }) => (
-        <a href={linkTo(to)} class={`ways-${words}`}>
+    <For each={PLACES}>
+      {([page, icon]) => (
+        <a href={linkTo({ page })}>
           <Icon name={icon} class="m" />
           <span>
-            <b>{text.MORE[words].title}</b>
-            <span>{text.MORE[words].says}</span>
+            <b>{text.MORE[page].title}</b>
+            <span>{text.MORE[page].says}</span>
           </span>
         </a>
       )}

@@ -67,26 +67,28 @@ export const STARTS = [
 export const GAMES_LABEL = 'The five games';
 export const PLAY = 'Play';
 export const playGame = (game: string) => `Play ${game}`;
+export const LESSON = 'Lesson';
+export const WHICH_GAME = 'Which game';
 export const NOT_THERE = 'Not there yet';
 export const players = (count: string) => `${count} players`;
 export const plate = (numeral: string) => `Plate ${numeral}`;
 
-export const FIVE_MINUTES = 'Five-minute lesson';
 export const MORE_LABEL = 'More';
 export const MORE = {
-  lesson: { title: FIVE_MINUTES, says: 'Learn Unacknowledged by playing it' },
-  rules: { title: 'Rules', says: 'Unacknowledged, to look things up' },
+  lessons: { title: 'Learn to play', says: 'A lesson and the rules of every game' },
   tables: { title: 'Your tables', says: 'Go on, look back, bring a file' },
   settings: { title: 'Settings', says: 'Theme, text size, sound, pace' },
 } as const;
 export const FAN_SHORT = 'An unofficial fan project. No accounts, nothing counted.';
 export const ABOUT_LINK = 'About Area Five';
 
-export const LESSONS_SAYS = 'Learn by playing a small game, or look a rule up.';
-export const LESSON_SAYS = 'A small game with a guide at your side. Nothing you do can break it.';
+export const FIVE_MINUTES = 'Five-minute lesson';
+export const LESSONS_SAYS =
+  'A lesson is a small game with a guide at your side. It takes about five minutes, and nothing you do can break it. The rules are there to look things up.';
 export const LESSON_START = 'Start the lesson';
-export const RULES_SAYS = 'Every rule, in order, in plain words.';
 export const RULES_OPEN = 'Read the rules';
+export const startLessonOf = (game: string) => `${LESSON_START}: ${game}`;
+export const readRulesOf = (game: string) => `${RULES_OPEN}: ${game}`;
 export const rulesOf = (game: string) => `Rules of ${game}`;
 export const lessonOf = (game: string) => `Lesson: ${game}`;
 
@@ -94,6 +96,8 @@ export interface GameCard {
   readonly id: 'planet-x' | 'uaps' | 'ufo-hunter' | 'unacknowledged' | 'ufo-racing';
   readonly numeral: string;
   readonly title: string;
+  /** Where several stand in a row. */
+  readonly short: string;
   readonly players: string;
   readonly pitch: string;
   readonly playable: boolean;
@@ -105,6 +109,7 @@ export const GAMES: readonly GameCard[] = [
     id: 'unacknowledged',
     numeral: 'IV',
     title: 'Unacknowledged',
+    short: 'Unacknowledged',
     players: '3–5',
     pitch: 'All but one play alike, and one of you lies.',
     playable: true,
@@ -113,6 +118,7 @@ export const GAMES: readonly GameCard[] = [
     id: 'planet-x',
     numeral: 'I',
     title: 'The Search for Planet X',
+    short: 'Planet X',
     players: '1–4',
     pitch: 'Survey the sky, publish theories, say where the missing planet hides.',
     playable: true,
@@ -121,6 +127,7 @@ export const GAMES: readonly GameCard[] = [
     id: 'uaps',
     numeral: 'II',
     title: 'The Search for UAPs',
+    short: 'UAPs',
     players: '1–5',
     pitch: 'Two orbits turn against each other. One piece of junk is not junk.',
     playable: false,
@@ -129,6 +136,7 @@ export const GAMES: readonly GameCard[] = [
     id: 'ufo-hunter',
     numeral: 'III',
     title: 'UFO Hunter',
+    short: 'UFO Hunter',
     players: '2–6',
     pitch: 'Travel, stake rumors, outbid your friends.',
     playable: false,
@@ -137,11 +145,14 @@ export const GAMES: readonly GameCard[] = [
     id: 'ufo-racing',
     numeral: 'V',
     title: 'UFO Racing League',
+    short: 'UFO Racing',
     players: '2–6',
     pitch: 'Momentum in three dimensions.',
     playable: false,
   },
 ];
+
+export const PLAYABLE = GAMES.filter(({ playable }) => playable);
 
 /** The id itself for a game that is not listed. */
 export const gameTitle = (id: string): string => GAMES.find(game => game.id === id)?.title ?? id;

@@ -1,33 +1,41 @@
 import { For } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { ART } from '../art.tsx';
 import { linkTo } from '../route.ts';
 import * as text from '../text.ts';
 import { Page } from './page.tsx';
 
 const Lessons = () => (
   <Page title={text.NAV.lessons} says={text.LESSONS_SAYS}>
-    <For each={text.GAMES.filter(game => game.playable)}>
-      {({ id, title }) => (
-        <section class="part">
-          <h2>{title}</h2>
-          <ul class="offers">
-            <li>
-              <h3>{text.FIVE_MINUTES}</h3>
-              <p>{text.LESSON_SAYS}</p>
-              <a class="btn" href={linkTo({ page: 'learn', game: id })}>
+    <ul class="lessons">
+      <For each={text.PLAYABLE}>
+        {({ id, title, pitch }) => (
+          <li>
+            <Dynamic component={ART[id]} />
+            <div>
+              <h2>{title}</h2>
+              <p>{pitch}</p>
+            </div>
+            <div class="row wrap">
+              <a
+                class="btn"
+                href={linkTo({ page: 'learn', game: id })}
+                aria-label={text.startLessonOf(title)}
+              >
                 {text.LESSON_START}
               </a>
-            </li>
-            <li>
-              <h3>{text.RULES}</h3>
-              <p>{text.RULES_SAYS}</p>
-              <a class="btn" href={linkTo({ page: 'rules', game: id })}>
+              <a
+                class="btn quiet"
+                href={linkTo({ page: 'rules', game: id })}
+                aria-label={text.readRulesOf(title)}
+              >
                 {text.RULES_OPEN}
               </a>
-            </li>
-          </ul>
-        </section>
-      )}
-    </For>
+            </div>
+          </li>
+        )}
+      </For>
+    </ul>
   </Page>
 );
 

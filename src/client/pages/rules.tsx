@@ -1,7 +1,9 @@
 import { createResource, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { pageOf } from '../games.ts';
-import { gameTitle, NO_SUCH_GAME, rulesOf } from '../text.ts';
+import { linkTo } from '../route.ts';
+import { FIVE_MINUTES, gameTitle, NO_SUCH_GAME, playGame, rulesOf } from '../text.ts';
+import { GameTabs } from './game-tabs.tsx';
 import Nowhere from './nowhere.tsx';
 import { Page } from './page.tsx';
 
@@ -14,6 +16,15 @@ const Rules = (props: { readonly game: string }) => {
     <Show when={page()} fallback={page() === null && <Nowhere says={NO_SUCH_GAME} />}>
       {found => (
         <Page title={rulesOf(gameTitle(props.game))} class="rules-page">
+          <div class="rules-ways">
+            <GameTabs game={props.game} to={game => ({ page: 'rules', game })} />
+            <a class="more-link" href={linkTo({ page: 'learn', game: props.game })}>
+              {FIVE_MINUTES}
+            </a>
+            <a class="more-link" href={linkTo({ page: 'new', game: props.game })}>
+              {playGame(gameTitle(props.game))}
+            </a>
+          </div>
           <Dynamic component={found().Rules} />
         </Page>
       )}

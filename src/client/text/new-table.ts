@@ -6,8 +6,6 @@ export const title = (game: string) => `New table: ${game}`;
 export const says = (level: string) =>
   `Start at once, or choose who sits where. Bots usually play as ${levelName(level)}, one step below the strongest.`;
 
-export const instead = (game: string) => `${game} instead`;
-
 export const FRIENDS_SAY =
   'Open the table, then send its link. Everybody plays on their own screen; free seats can be filled with bots.';
 
@@ -57,7 +55,7 @@ export const optionsSay = (game: string, options: unknown): string =>
     .join(' ');
 
 export const SEATS = 'The seats';
-export const SEATS_SAYS = 'In order around the table: each passes to the next, the last to the first.';
+export const SEATS_SAYS = 'In order around the table: after the last comes the first again.';
 export const SHUFFLE = 'Shuffle seats';
 export const SHUFFLED = 'The seats are shuffled.';
 export const seat = (index: number) => `Seat ${index + 1}`;
@@ -80,10 +78,18 @@ export const LOOKS: Readonly<Record<Look, string>> = {
   6: 'Lime cross',
 };
 
-export const CODE = 'A certain deal';
-export const CODE_SAYS =
-  'The same code deals the same, on every device. It says itself which options it is for.';
-export const CODE_EMPTY = 'No code: a new deal';
+export const CODE = 'Play a deal by its code';
+/** `fixed`: the options that a code decides. */
+export const codeSays = (game: string, fixed: readonly string[]) =>
+  [
+    'Every deal has a code. The table shows it when you play alone, and else when the game is over.',
+    'Enter one to play that same deal: yours again, or the one a friend played.',
+    ...fixed.map(
+      option =>
+        `The code also decides the ${optionWords(game, option).title.toLowerCase()}, whatever is chosen above.`,
+    ),
+  ].join(' ');
+export const CODE_EMPTY = 'Empty: a new deal';
 
 export const LEVELS = 'How the bots play';
 export const LEVELS_SAYS = 'From weakest to strongest. All of them see only what their seat sees.';

@@ -3,7 +3,7 @@ import type { YourState } from '../online-tables.ts';
 export const TITLE = 'Your tables';
 export const SAYS = 'Those of this device live in this browser, the others on the server.';
 export const NONE = 'No table yet.';
-export const NONE_SAYS = 'Start one, or learn Unacknowledged in five minutes.';
+export const NONE_SAYS = 'Start one, or learn a game in five minutes.';
 export const RUNNING = 'Running';
 export const OVER = 'Over';
 export const OPEN = 'Open';

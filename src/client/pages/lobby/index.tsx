@@ -2,6 +2,7 @@ import { createResource, For, Match, onCleanup, Show, Switch } from 'solid-js';
 import type { TableLine } from '../../../protocol/tells.ts';
 import { Button } from '../../../ui/parts.tsx';
 import { list } from '../../../ui/text.ts';
+import { chosenGame } from '../../chosen-game.ts';
 import { lobby } from '../../online/over-http.ts';
 import { linkTo } from '../../route.ts';
 import * as text from '../../text/lobby.ts';
@@ -30,7 +31,7 @@ const Lobby = () => {
   return (
     <Page title={LOBBY} says={text.SAYS}>
       <div class="row wrap">
-        <a class="btn" href={linkTo({ page: 'new', game: 'unacknowledged', preset: 'friends' })}>
+        <a class="btn" href={linkTo({ page: 'new', game: chosenGame(), preset: 'friends' })}>
           {text.NEW}
         </a>
         <a class="btn" href={linkTo({ page: 'join' })}>

@@ -92,7 +92,7 @@ export const HereSetUp = (
       </Part>
       <Levels plan={props.plan} offer={props.offer} onChange={props.onChange} />
       <Show when={takesCode()}>
-        <CodeField value={code()} onInput={setCode} />
+        <CodeField game={props.game} offer={props.offer} value={code()} onInput={setCode} />
       </Show>
       {props.children}
       <div class="new-start">
@@ -112,10 +112,16 @@ export const HereSetUp = (
   );
 };
 
-const CodeField = (props: { readonly value: string; readonly onInput: (code: string) => void }) => {
+const CodeField = (props: {
+  readonly game: string;
+  readonly offer: Offer;
+  readonly value: string;
+  readonly onInput: (code: string) => void;
+}) => {
   const id = createUniqueId();
+  const fixed = () => props.offer.choices.flatMap(({ option, inCode }) => (inCode ? option : []));
   return (
-    <Part title={text.CODE} says={text.CODE_SAYS}>
+    <Part title={text.CODE} says={text.codeSays(props.game, fixed())}>
       <div class="field">
         <label class="sr" for={id}>
           {text.CODE}

@@ -1,12 +1,14 @@
 import './new.css';
 import { createSignal, For, Show } from 'solid-js';
 import { seatCounts } from '../../../core/contract.ts';
+import { chooseGame } from '../../chosen-game.ts';
 import { type Offer, type OptionChoice, type Options, offerOf } from '../../offers.ts';
 import { linkTo, type Route } from '../../route.ts';
 import { settings } from '../../settings.ts';
 import * as text from '../../text/new-table.ts';
-import { FIVE_MINUTES, GAMES, gameTitle, NO_SUCH_GAME, RULES_OPEN } from '../../text.ts';
+import { FIVE_MINUTES, gameTitle, NO_SUCH_GAME, RULES_OPEN } from '../../text.ts';
 import { Choice } from '../choice.tsx';
+import { GameTabs } from '../game-tabs.tsx';
 import Nowhere from '../nowhere.tsx';
 import { Page } from '../page.tsx';
 import { FriendsSetUp } from './friends.tsx';
@@ -30,6 +32,7 @@ interface SetUpProps {
 }
 
 const SetUp = (props: SetUpProps) => {
+  chooseGame(props.game);
   const [plan, setPlan] = createSignal(firstPlan(props));
   const [friends, setFriends] = createSignal(props.preset === 'friends');
   const [options, setOptions] = createSignal(keptOptions(props.game, props.offer));
@@ -37,6 +40,9 @@ const SetUp = (props: SetUpProps) => {
     setOptions({ ...options(), [option]: value });
     keepOptions(props.game, options());
   };
+  /** Whoever came for a way to play may want another game for it. */
+  const sameWay = (game: string): Route =>
+    props.preset === undefined ? { page: 'new', game } : { page: 'new', game, preset: props.preset };
   const choose = (way: (typeof WAYS)[number]) => {
     setFriends(way === 'friends');
     if (way !== 'friends') setPlan(plans.asPreset(plan(), way, props.offer));
@@ -48,7 +54,7 @@ const SetUp = (props: SetUpProps) => {
       class="new-table"
     >
       <div class="new-quick">
-        <OtherGames game={props.game} preset={props.preset} />
+        <GameTabs game={props.game} to={sameWay} />
         <Choice
           title={text.PRESET}
           values={WAYS}
@@ -93,26 +99,6 @@ const SetUp = (props: SetUpProps) => {
         </FriendsSetUp>
       </Show>
     </Page>
-  );
-};
-
-/** Whoever came for a way to play may want another game for it. */
-const OtherGames = (props: { readonly game: string; readonly preset: string | undefined }) => {
-  const others = () => GAMES.filter(({ id, playable }) => playable && id !== props.game);
-  const to = (game: string): Route =>
-    props.preset === undefined ? { page: 'new', game } : { page: 'new', game, preset: props.preset };
-  return (
-    <Show when={others().length > 0}>
-      <p class="row wrap">
-        <For each={others()}>
-          {({ id, title }) => (
-            <a class="more-link" href={linkTo(to(id))}>
-              {text.instead(title)}
-            </a>
-          )}
-        </For>
-      </p>
-    </Show>
   );
 };
 

@@ -1,13 +1,14 @@
 import './tables.css';
 import { createEffect, createMemo, createResource, createSignal, For, onMount, Show } from 'solid-js';
 import { Banner, Button, Confirm } from '../../../ui/parts.tsx';
+import { chosenGame } from '../../chosen-game.ts';
 import { exportKept } from '../../export-table.ts';
 import { keptTables, readTables, removeTable, summaries } from '../../kept-tables.ts';
 import { askOnline, yourOnline } from '../../online-tables.ts';
 import { linkTo } from '../../route.ts';
 import { EXPORT, EXPORT_FIRST, HOLDS_SECRETS } from '../../text/export.ts';
 import * as text from '../../text/tables.ts';
-import { FIVE_MINUTES, gameTitle, START_LABEL } from '../../text.ts';
+import { gameTitle, MORE, START_LABEL } from '../../text.ts';
 import { withWhom } from '../../with-whom.ts';
 import { Page, Part } from '../page.tsx';
 import { ImportFile } from './import-file.tsx';
@@ -56,11 +57,11 @@ const Tables = () => {
       <Show when={keptTables()?.ok && summaries().length === 0 && yourOnline().length === 0}>
         <Part title={text.NONE} says={text.NONE_SAYS}>
           <div class="row wrap">
-            <a class="btn" href={linkTo({ page: 'new', game: 'unacknowledged' })}>
+            <a class="btn" href={linkTo({ page: 'new', game: chosenGame() })}>
               {START_LABEL}
             </a>
-            <a class="btn" href={linkTo({ page: 'learn', game: 'unacknowledged' })}>
-              {FIVE_MINUTES}
+            <a class="btn" href={linkTo({ page: 'lessons' })}>
+              {MORE.lessons.title}
             </a>
           </div>
         </Part>
