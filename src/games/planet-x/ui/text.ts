@@ -40,16 +40,16 @@ const count = (number: number, one: string, many = `${one}s`): string =>
   `${number === 0 ? 'no' : number} ${number === 1 ? one : many}`;
 
 /** Inside a sentence. */
-const within = (name: string): string => (name === 'You' ? 'you' : name);
-const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-const possessive = (name: string): string => (name === 'You' ? 'your' : `${name}'s`);
+export const within = (name: string): string => (name === 'You' ? 'you' : name);
+export const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+export const possessive = (name: string): string => (name === 'You' ? 'your' : `${name}'s`);
 const verb = (name: string, yours: string, theirs: string): string => (name === 'You' ? yours : theirs);
 
 /** "11–16"; the dash stays with its numbers. */
 export const span = (from: Sector, to: Sector): string =>
   from === to ? `${from}` : `${from}\u2060–\u2060${to}`;
 
-const small = (content: Content): string =>
+export const small = (content: Content): string =>
   content === 'planet-x' ? thingName(content) : thingName(content).toLowerCase();
 const plural = (sight: Sight): string => (sight === 'empty' ? 'empty sectors' : `${small(sight)}s`);
 const an = (content: Content): string => {
