@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import * as words from '../src/client/table/text.ts';
 import { deal, NAME, SEATS_CHOICE } from '../src/client/text/new-table.ts';
 import { at } from '../src/core/contract.ts';
+import * as text from '../src/games/planet-x/ui/text.ts';
 import { expect, test, withSettings } from './page.ts';
 import { SkyTable } from './planet-x.ts';
 
@@ -13,29 +14,38 @@ test('two people share a device: a curtain before levels and theories, answers o
   const table = await around(page);
   const [one] = PEOPLE;
 
-  await test.step('each chooses how much to know behind a curtain', async () => {
+  await test.step('each chooses how much to know behind a curtain, and reads the facts there', async () => {
     for (const _ of PEOPLE) {
       await handedOn(table);
       expect(await table.waits()).toBe('know');
       await table.make({ type: 'know', level: 'youth' });
     }
+    await expect(known(table).first()).toContainText(/^Start/);
+    await closePage(table);
+    await readsOnPage(table, text.FACTS_ON_PAGE, /^Start/);
     expect(await table.waits()).toBe('act');
   });
 
-  const rule = await test.step('an answer given on the open table is read on the own page', async () => {
+  const rule = await test.step('an answer is offered to whoever asked, and to nobody else', async () => {
     const asks = await whoseTurn(table);
     await table.make({ type: 'research', topic: 'A' });
-    await expect(table.paper).toHaveCount(0);
-    await expect(page.locator('.px-board .slip, .px-rail .slip')).toHaveCount(0);
-    await page.getByRole('button', { name: words.lookAs(asks) }).click();
-    await handedTo(table, asks);
-    const heard = table.paper.locator('.px-known li').first();
-    await expect(heard).toContainText(/^A/);
-    const told = (await heard.locator('span').last().textContent()) ?? '';
-    await page.getByRole('button', { name: words.CLOSE_MY_PAGE }).click();
-    await expect(table.paper).toHaveCount(0);
+    await expect(table.curtain.getByRole('heading')).toHaveText(words.waitsFor(asks, text.ANSWER_ON_PAGE));
+    const told = await readsOnPage(table, text.ANSWER_ON_PAGE, /^A/);
     expect(told).not.toBe('');
+    await expect(table.paper).toHaveCount(0);
+    await expect(page.locator('.px-board .slip, .px-rail .slip, .unread-page')).toHaveCount(0);
     return told;
+  });
+
+  await test.step('an answer that is put off stays offered', async () => {
+    const asks = await whoseTurn(table);
+    await table.make({ type: 'research', topic: 'A' });
+    await table.curtain.getByRole('button', { name: words.READ_LATER }).click();
+    await page.getByRole('button', { name: words.waitsFor(asks, text.ANSWER_ON_PAGE) }).click();
+    await handedTo(table, asks, rule);
+    await expect(known(table).first()).toContainText(rule);
+    await closePage(table);
+    await expect(page.locator('.unread-page')).toHaveCount(0);
   });
 
   await test.step('theories are written behind a curtain', async () => {
@@ -71,12 +81,34 @@ async function handedTo(table: SkyTable, name: string, secret?: string): Promise
   await table.openCurtain();
 }
 
-/** Until a theory phase comes. */
+/** Until a theory phase comes; whoever asked and opened the page then writes on it at once. */
 async function survey(table: SkyTable): Promise<void> {
   while ((await table.waits()) === 'act') {
     const visible = await table.visible();
     await table.make({ type: 'survey', of: 'asteroid', from: at(visible, 0), to: at(visible, -1) });
+    await table.curtain.getByRole('button', { name: words.READ_LATER }).click();
   }
+}
+
+/** On the own page, the newest first. */
+const known = (table: SkyTable) => table.paper.locator('.px-known li');
+
+/** Behind the curtain that says what waits there; then the page is closed again. */
+async function readsOnPage(table: SkyTable, news: string, line: RegExp): Promise<string> {
+  const heading = table.curtain.getByRole('heading');
+  await expect(heading).toContainText(news);
+  const says = await heading.innerText();
+  await handedTo(table, PEOPLE.find(name => says.includes(name)) ?? says);
+  const heard = known(table).first();
+  await expect(heard).toContainText(line);
+  const told = (await heard.locator('span').last().textContent()) ?? '';
+  await closePage(table);
+  return told;
+}
+
+async function closePage(table: SkyTable): Promise<void> {
+  await table.closePaper();
+  await table.page.getByRole('button', { name: words.CLOSE_MY_PAGE }).click();
 }
 
 /** On the open table the dock says it. */

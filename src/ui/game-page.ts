@@ -75,6 +75,11 @@ export interface GamePage<T extends GameTypes = GameTypes> {
   needsPaper(view: T['View']): boolean;
   /** Where such a decision is made. A page that decisions are made on opens by itself, over the dock of a phone. */
   readonly choosesOn: 'paper' | 'dock';
+  /**
+   * What the own page of a seat tells of a step and the open table does not: "your answer is on your page". By public
+   * events alone: where several people share a screen, all read these words.
+   */
+  toldApart(step: readonly T['Event'][], seat: Seat): string | null;
   /** Whether free text may be sent now by whoever has this view. */
   talkOpen(view: T['View']): boolean;
   /** What sounds when these events come. */

@@ -5,19 +5,11 @@ import * as text from './text.ts';
 
 const HOLD_MS = 500;
 
-/** Who had the screen last: the same person, another, or nobody yet. */
-export type Before = 'same' | 'other' | 'nobody';
-
-const TITLES: Readonly<Record<Before, (name: string) => string>> = {
-  same: text.coveredPage,
-  other: text.handTo,
-  nobody: text.firstPage,
-};
-
 /** Between two people: it shows nothing of either side but the name of who is next. */
 export const Curtain = (props: {
   readonly player: Player;
-  readonly before: Before;
+  /** Why it is this person's. */
+  readonly title: string;
   readonly onOpen: () => void;
   /** To the open table, or to who had the screen before. */
   readonly onBack: { readonly title: string; go(): void } | undefined;
@@ -48,7 +40,7 @@ export const Curtain = (props: {
     <main class="curtain">
       <SeatMark look={props.player.look} />
       <h1 class="title" tabindex={-1} ref={heading}>
-        {TITLES[props.before](props.player.name)}
+        {props.title}
       </h1>
       <p class="dim">{text.nothingShows(props.player.name)}</p>
       <button

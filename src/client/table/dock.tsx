@@ -1,6 +1,7 @@
 import { For, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { Seat } from '../../core/contract.ts';
+import type { Player } from '../../core/players.ts';
 import type { GamePage } from '../../ui/game-page.ts';
 import { Button, SeatMark, Tool } from '../../ui/parts.tsx';
 import type { Sitting } from './sitting.ts';
@@ -12,6 +13,8 @@ export const Dock = (props: {
   readonly sitting: Sitting;
   readonly page: GamePage;
   readonly hidden: boolean;
+  /** What waits on the own page of somebody here, in words. */
+  readonly unread: (seat: Seat) => string | null;
   readonly onLookAt: (seat: Seat) => void;
   readonly onClosePage: () => void;
 }) => {
@@ -60,10 +63,11 @@ export const Dock = (props: {
           >
             <For each={here}>
               {seat => (
-                <Button kind="quiet" onPress={() => props.onLookAt(seat)}>
-                  <SeatMark look={seen.player(seat).look} />
-                  {text.lookAs(seen.player(seat).name)}
-                </Button>
+                <OwnPage
+                  player={seen.player(seat)}
+                  news={props.unread(seat)}
+                  onPress={() => props.onLookAt(seat)}
+                />
               )}
             </For>
           </Show>
@@ -72,3 +76,19 @@ export const Dock = (props: {
     </section>
   );
 };
+
+/** Amber where it holds something that its owner has not read. */
+const OwnPage = (props: {
+  readonly player: Player;
+  readonly news: string | null;
+  readonly onPress: () => void;
+}) => (
+  <Button
+    kind={props.news === null ? 'quiet' : undefined}
+    class={props.news === null ? '' : 'unread-page'}
+    onPress={props.onPress}
+  >
+    <SeatMark look={props.player.look} />
+    {props.news === null ? text.lookAs(props.player.name) : text.waitsFor(props.player.name, props.news)}
+  </Button>
+);

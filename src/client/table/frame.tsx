@@ -53,6 +53,8 @@ export const Frame = (props: {
   readonly status: LinkStatus | null;
   /** Begin with the last step instead of now. */
   readonly looksBack: boolean;
+  /** What waits on the own page of somebody around an open table. */
+  readonly unread: (seat: Seat) => string | null;
   readonly onLookAt: (seat: Seat) => void;
   readonly onClosePage: () => void;
   readonly onEyes: (screen: Screen, looksBack: boolean) => void;
@@ -255,6 +257,7 @@ export const Frame = (props: {
             sitting={sitting}
             page={page}
             hidden={looking()}
+            unread={props.unread}
             onLookAt={props.onLookAt}
             onClosePage={props.onClosePage}
           />

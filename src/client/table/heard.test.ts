@@ -32,7 +32,7 @@ test.each([-1, 2])('who never looked, or saw all, has missed nothing: seen %i', 
 test('what came while the screen changed hands is fresh', () => {
   const heard = createHeard(news({}), false);
   expect(heard.missed).toBeNull();
-  expect(heard.fresh()).toEqual([{ type: 'revealed' }]);
+  expect(heard.fresh()).toEqual([{ type: 'said' }, { type: 'revealed' }]);
 });
 
 test('what comes is fresh, and what was taken back is not', () => {

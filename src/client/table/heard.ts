@@ -1,6 +1,6 @@
 import { batch, createSignal } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
-import { at, type Outcome, type Seat, type Viewer } from '../../core/contract.ts';
+import type { Outcome, Seat, Viewer } from '../../core/contract.ts';
 import type { News, TakeBack } from '../../core/news.ts';
 import type { Missed } from './missed.ts';
 import { continued, type Step, type Story } from './story.ts';
@@ -16,7 +16,7 @@ export interface Heard {
     readonly takeBack: TakeBack;
   };
   story(): Story;
-  /** The newest step, if it came while one looked or while the screen changed hands. */
+  /** The newest step; at first all that came since this viewer last had the screen. */
   fresh(): Step;
   /** What the viewer had not looked at when this began. */
   readonly missed: Missed | null;
@@ -30,7 +30,13 @@ export function createHeard(first: News, opens: boolean): Heard {
   const [story, setStory] = createSignal<Story>(continued([], first));
   const last = story().length - 1;
   const isBehind = first.seen >= 0 && first.seen < last;
-  const [fresh, setFresh] = createSignal<Step>(isBehind && !opens ? at(story(), last) : []);
+  const [fresh, setFresh] = createSignal<Step>(
+    isBehind && !opens
+      ? story()
+          .slice(first.seen + 1)
+          .flat()
+      : [],
+  );
   return {
     viewer: first.viewer,
     now,

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { at, seatsOf } from '../../core/contract.ts';
-import { actorsOf, covered, firstScreen, type Moment, type Screen, screenAfter, viewerOf } from './screen.ts';
+import {
+  actorsOf,
+  covered,
+  firstScreen,
+  type Handed,
+  type Moment,
+  type Screen,
+  screenAfter,
+  viewerOf,
+} from './screen.ts';
 
 const seats = seatsOf(4);
 const seat = (index: number) => at(seats, index);
@@ -9,6 +18,7 @@ const moment = (part: Partial<Moment>): Moment => ({
   here: two,
   toAct: seats,
   needsPaper: true,
+  answers: [],
   over: false,
   ...part,
 });
@@ -17,7 +27,7 @@ const page = (index: number, why: 'own' | 'decide' | 'look' | 'after'): Screen =
   seat: seat(index),
   why,
 });
-const curtain = (index: number, why: 'decide' | 'look'): Screen => ({
+const curtain = (index: number, why: Handed): Screen => ({
   at: 'curtain',
   seat: seat(index),
   why,
@@ -61,6 +71,27 @@ describe('among several, a private decision', () => {
     expect(screenAfter(page(0, 'look'), moment({ toAct: [seat(2)] }), seat(0))).toEqual(page(0, 'look'));
     expect(screenAfter(page(0, 'look'), moment({ toAct: [seat(1)] }), seat(0))).toEqual(page(0, 'look'));
     expect(screenAfter(page(0, 'look'), moment({ needsPaper: false }), seat(0))).toEqual(page(0, 'look'));
+  });
+});
+
+describe('an answer on the own page', () => {
+  const answered = { needsPaper: false, answers: [seat(0)] };
+
+  test('goes to whoever asked, before anybody else gets the screen', () => {
+    expect(screenAfter(open, moment(answered), null)).toEqual(curtain(0, 'answer'));
+    expect(screenAfter(open, moment({ answers: [seat(2)] }), seat(2))).toEqual(curtain(2, 'answer'));
+    expect(screenAfter(open, moment({ answers: two }), seat(0))).toEqual(curtain(2, 'answer'));
+  });
+
+  test('waits while somebody else has the screen, and not after the end', () => {
+    expect(screenAfter(page(2, 'look'), moment(answered), seat(2))).toEqual(page(2, 'look'));
+    expect(screenAfter(open, moment({ ...answered, over: true, toAct: [] }), null)).toEqual(open);
+  });
+
+  test('that comes with the own decision keeps the page open', () => {
+    const decided = moment({ needsPaper: false });
+    expect(screenAfter(page(0, 'decide'), decided, seat(0), true)).toEqual(page(0, 'look'));
+    expect(screenAfter(page(0, 'decide'), decided, seat(0), false)).toEqual(open);
   });
 });
 

@@ -2,18 +2,23 @@ import type { Seat, Viewer } from '../../core/contract.ts';
 
 /**
  * What one screen shows. `own`: there is one person, who needs no curtain. `decide`: it was handed over because a
- * private decision waits. `look`: somebody wanted to see the own page. `after`: the game is over and all is open.
+ * private decision waits. `answer`: the own page tells what the open table does not. `look`: somebody wanted to see the
+ * own page, or reads there. `after`: the game is over and all is open.
  */
 export type Screen =
   | { readonly at: 'open' }
   | { readonly at: 'page'; readonly seat: Seat; readonly why: 'own' | 'decide' | 'look' | 'after' }
-  | { readonly at: 'curtain'; readonly seat: Seat; readonly why: 'decide' | 'look' };
+  | { readonly at: 'curtain'; readonly seat: Seat; readonly why: Handed };
+
+export type Handed = 'decide' | 'answer' | 'look';
 
 /** What everybody around the table may know about whom it waits for. */
 export interface Moment {
   readonly here: readonly Seat[];
   readonly toAct: readonly Seat[];
   readonly needsPaper: boolean;
+  /** Whose own pages tell something that they have not read. */
+  readonly answers: readonly Seat[];
   readonly over: boolean;
 }
 
@@ -34,10 +39,17 @@ export function viewerOf(screen: Screen): Viewer | null {
   }
 }
 
-/** `last` had the screen before: the next one is looked for from there on, round the table. */
-export function screenAfter(screen: Screen, moment: Moment, last: Seat | null): Screen {
+/**
+ * `last` had the screen before: the next one is looked for from there on, round the table. `isTold`: this page just got
+ * something to read.
+ */
+export function screenAfter(screen: Screen, moment: Moment, last: Seat | null, isTold = false): Screen {
   const next = nextToDecide(moment, last);
-  if (screen.at === 'open') return next === undefined ? screen : { at: 'curtain', seat: next, why: 'decide' };
+  if (screen.at === 'open') {
+    const reads = moment.over ? undefined : nextAfter(moment.answers, last);
+    if (reads !== undefined) return { at: 'curtain', seat: reads, why: 'answer' };
+    return next === undefined ? screen : { at: 'curtain', seat: next, why: 'decide' };
+  }
   if (screen.at === 'curtain') return screen;
   const mustDecide = next !== undefined && moment.toAct.includes(screen.seat);
   switch (screen.why) {
@@ -45,7 +57,8 @@ export function screenAfter(screen: Screen, moment: Moment, last: Seat | null): 
     case 'after':
       return screen;
     case 'decide':
-      return mustDecide ? screen : { at: 'open' };
+      if (mustDecide) return screen;
+      return isTold && !moment.over ? { ...screen, why: 'look' } : { at: 'open' };
     case 'look':
       return mustDecide ? { ...screen, why: 'decide' } : screen;
   }
@@ -72,6 +85,11 @@ export function actorsOf(screen: Screen, here: readonly Seat[]): readonly Seat[]
 /** The person whose private decision this screen waits for. */
 function nextToDecide({ here, toAct, needsPaper, over }: Moment, last: Seat | null): Seat | undefined {
   if (here.length < 2 || over || !needsPaper) return undefined;
-  const waiting = here.filter(seat => toAct.includes(seat));
-  return waiting.find(seat => last !== null && seat > last) ?? waiting[0];
+  return nextAfter(
+    here.filter(seat => toAct.includes(seat)),
+    last,
+  );
 }
+
+const nextAfter = (waiting: readonly Seat[], last: Seat | null): Seat | undefined =>
+  waiting.find(seat => last !== null && seat > last) ?? waiting[0];

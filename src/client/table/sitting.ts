@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
+import { createEffect, createMemo, createSignal, on, onCleanup, untrack } from 'solid-js';
 import { unwrap } from 'solid-js/store';
 import type { GameTypes, Seat } from '../../core/contract.ts';
 import { at } from '../../core/contract.ts';
@@ -87,7 +87,13 @@ export function createSitting({ link, page, heard, screen, counts, waits, letsPa
     const steps = missed();
     return steps === null ? 0 : newLines(story(), steps, page);
   };
+  let left = false;
+  onCleanup(() => {
+    left = true;
+  });
   const markSeen = () => {
+    // What came as the page closed was not looked at here.
+    if (left) return;
     setMissed(null);
     if (untrack(screen).at !== 'page' || untrack(isOwn)) link.saw(viewer, untrack(lastStep));
   };

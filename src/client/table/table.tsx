@@ -13,11 +13,12 @@ import type { LinkStatus, TableLink } from '../../ui/link.ts';
 import type { OnlineTable } from '../online/online.ts';
 import { settings } from '../settings.ts';
 import { gameTitle } from '../text.ts';
-import { type Before, Curtain } from './curtain.tsx';
+import { Curtain } from './curtain.tsx';
 import { Frame } from './frame.tsx';
 import { createHeard, type Heard } from './heard.ts';
-import { covered, firstScreen, type Screen, screenAfter, viewerOf } from './screen.ts';
+import { covered, firstScreen, type Handed, type Screen, screenAfter, viewerOf } from './screen.ts';
 import * as text from './text.ts';
+import { createUnread } from './unread.ts';
 
 /** A private page that several may walk past covers itself when nobody touches it. */
 const IDLE_MS = 30_000;
@@ -37,6 +38,7 @@ export const Table = (props: {
   const [heard, setHeard] = createSignal<Heard | null>(null);
   const [status, setStatus] = createSignal<LinkStatus | null>(null);
   const [looksBack, setLooksBack] = createSignal(false);
+  const unread = createUnread(page, facts.here);
   let last: Seat | null = null;
   let opens = true;
 
@@ -55,16 +57,19 @@ export const Table = (props: {
     if (news.viewer !== viewerOf(screen())) return;
     batch(() => {
       const before = heard();
-      if (before) before.hear(news);
-      else setHeard(createHeard(news, opens));
+      before?.hear(news);
+      const known = before ?? createHeard(news, opens);
+      setHeard(known);
       opens = false;
+      const isTold = unread.hear(known.story(), known.viewer);
       const moment = {
         here: facts.here,
         toAct: news.toAct,
         needsPaper: page.needsPaper(news.view),
+        answers: unread.waiting(),
         over: news.outcome !== null,
       };
-      turnTo(screenAfter(screen(), moment, last));
+      turnTo(screenAfter(screen(), moment, last, isTold));
     });
   };
   link.listen({ news: hear, status: setStatus });
@@ -76,8 +81,16 @@ export const Table = (props: {
   coverWhenAway(() => turnTo(covered(screen())));
 
   /** Who came to look may leave it; who handed on may want a choice back. */
-  const wayBack = (seat: Seat, why: 'decide' | 'look') => {
+  const wayBack = (seat: Seat, why: Handed) => {
     if (why === 'look') return { title: text.BACK_TO_TABLE, go: () => turnTo({ at: 'open' }) };
+    if (why === 'answer')
+      return {
+        title: text.READ_LATER,
+        go: () => {
+          unread.putOff(seat);
+          turnTo({ at: 'open' });
+        },
+      };
     const before = last;
     if (before === null || before === seat) return undefined;
     return {
@@ -85,9 +98,13 @@ export const Table = (props: {
       go: () => turnTo({ at: 'curtain', seat: before, why: 'look' }),
     };
   };
-  const before = (seat: Seat): Before => {
-    if (last === null) return 'nobody';
-    return last === seat ? 'same' : 'other';
+  /** Why the screen is for this person now. */
+  const titleFor = (seat: Seat, why: Handed): string => {
+    const { name } = at(facts.players, seat);
+    const news = why === 'answer' ? unread.says(seat) : null;
+    if (news !== null) return text.waitsFor(name, news);
+    if (last === null) return text.firstPage(name);
+    return last === seat ? text.coveredPage(name) : text.handTo(name);
   };
   const curtain = () => {
     const shown = screen();
@@ -99,8 +116,8 @@ export const Table = (props: {
         {({ seat, why }) => (
           <Curtain
             player={at(facts.players, seat)}
-            before={before(seat)}
-            onOpen={() => turnTo({ at: 'page', seat, why })}
+            title={titleFor(seat, why)}
+            onOpen={() => turnTo({ at: 'page', seat, why: why === 'answer' ? 'look' : why })}
             onBack={wayBack(seat, why)}
           />
         )}
@@ -115,6 +132,7 @@ export const Table = (props: {
             screen={screen()}
             status={status()}
             looksBack={looksBack()}
+            unread={unread.says}
             onLookAt={seat => turnTo({ at: 'curtain', seat, why: 'look' })}
             onClosePage={() => turnTo({ at: 'open' })}
             onEyes={(next, back) => {

@@ -37,6 +37,9 @@ export const holdToOpen = (name: string) => `Hold to open ${name}’s page`;
 export const confirmOpen = (name: string) => `Open ${name}’s page`;
 export const HOLD_LONGER = 'Hold the button, or press the one below.';
 export const BACK_TO_TABLE = 'Back to the table';
+/** With what the game says waits: "your answer is on your page". */
+export const waitsFor = (name: string, news: string) => `${name}: ${news}`;
+export const READ_LATER = 'Read it later';
 export const BACK_TO_LAST = 'Not finished? Back to the page before';
 export const lookAs = (name: string) => `${name}: look at my page`;
 export const CLOSE_MY_PAGE = 'Close my page';

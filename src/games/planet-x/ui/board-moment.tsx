@@ -1,4 +1,4 @@
-import { createEffect, createSignal, For, on, onCleanup, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js';
 import type { PartProps, Seen } from '../../../ui/game-page.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { SeatMark, Tool } from '../../../ui/parts.tsx';
@@ -6,55 +6,103 @@ import { CLOSE } from '../../../ui/text.ts';
 import { conferenceText } from '../text.ts';
 import type { PlanetX, Reviewed } from '../types.ts';
 import { iconOf } from './board-glyph.tsx';
-import { momentIn, type Moment as Told, together } from './board-moment.ts';
-import { deskOf } from './dock-desk.ts';
+import { isPublic, momentIn, type Moment as Told, together } from './board-moment.ts';
+import { actorOf, deskOf } from './dock-desk.ts';
 import * as text from './text.ts';
 
 /** Long enough to read a rule or a review twice; what happens meanwhile does not cut it short. */
 const LASTS = 9000;
 
-/** What just became known, until it is closed, in the way, or was there long enough. */
+/**
+ * What just became known, until it is closed or was there long enough. It lies over the circle, so it folds into a
+ * corner as soon as all of the circle is needed.
+ */
 export function createMoment(table: Seen<PlanetX>) {
   const [told, setTold] = createSignal<Told | null>(null);
+  const [folded, setFolded] = createSignal(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOld = false;
+  const phase = createMemo(() => isPhase(table));
+  const begun = createMemo(() => hasBegun(table));
+  const needsCircle = () => phase() || begun();
   const close = () => {
     clearTimeout(timer);
     setTold(null);
   };
+  const putAway = () => (needsCircle() ? setFolded(true) : close());
+  const show = (moment: Told, isFolded: boolean) => {
+    clearTimeout(timer);
+    isOld = false;
+    setTold(before => together(before, moment));
+    setFolded(isFolded);
+    timer = setTimeout(() => {
+      isOld = true;
+      putAway();
+    }, LASTS);
+  };
   createEffect(
-    on(
-      () => table.fresh,
-      events => {
-        const moment = momentIn(events);
-        if (!moment) return;
-        clearTimeout(timer);
-        setTold(before => together(before, moment));
-        timer = setTimeout(close, LASTS);
-      },
-    ),
+    on([() => table.fresh, phase, begun], ([events, inPhase, chooses], before) => {
+      const moment = events === before?.[0] ? null : momentIn(events);
+      if (moment) {
+        // Who opens the own page has come to read it. In a lesson the cards say it.
+        const isInTheWay = inPhase && !isPublic(moment) && before !== undefined;
+        return show(moment, table.facts.lesson || isInTheWay);
+      }
+      if ((inPhase && !before?.[1]) || (chooses && !before?.[2])) setFolded(true);
+      if (isOld && !inPhase && !chooses) close();
+    }),
   );
-  // Both are about sectors that lie under it.
-  createEffect(() => {
-    const { verb, picks } = deskOf(table).draft();
-    if (verb === 'locate' || picks.length > 0) close();
-  });
   onCleanup(close);
-  return { told, close };
+  return { told, folded, putAway, fold: () => setFolded(true), unfold: () => setFolded(false) };
+}
+
+/** Whether any sector may be chosen, also those below the horizon. */
+function isPhase(table: Seen<PlanetX>): boolean {
+  const { stage } = table.view.public;
+  return actorOf(table) !== null && (stage === 'theories' || stage === 'last-acts');
+}
+
+/** Whether something was chosen already. */
+function hasBegun(table: Seen<PlanetX>): boolean {
+  const { verb, picks } = deskOf(table).draft();
+  return picks.length > 0 || (verb !== null && verb !== 'theory');
 }
 
 /** Over the circle. The live line of the table says it, too. */
-export const Moment = (
-  props: PartProps<PlanetX> & { readonly told: Told | null; readonly onClose: () => void },
-) => (
-  <Show when={props.told}>
-    {moment => (
-      <div class="px-moment" classList={{ moving: props.table.moving }}>
-        <Tool icon="close" label={CLOSE} class="px-moment-close" onPress={props.onClose} />
-        <Contents table={props.table} told={moment()} />
-      </div>
+export const Moment = (props: PartProps<PlanetX> & { readonly moment: ReturnType<typeof createMoment> }) => (
+  <Show when={props.moment.told()}>
+    {told => (
+      <Show
+        when={!props.moment.folded()}
+        fallback={<Folded table={props.table} told={told()} onPress={props.moment.unfold} />}
+      >
+        <div class="px-moment" classList={{ moving: props.table.moving }}>
+          <Tool icon="close" label={CLOSE} class="px-moment-close" onPress={props.moment.putAway} />
+          <Contents table={props.table} told={told()} />
+        </div>
+      </Show>
     )}
   </Show>
 );
+
+/** In a corner that the circle leaves free: as much of it as one line has room for. */
+const Folded = (props: PartProps<PlanetX> & { readonly told: Told; readonly onPress: () => void }) => {
+  const isPrivate = () => props.told.answer !== null || props.told.facts.length > 0;
+  return (
+    <button
+      type="button"
+      class="px-folded"
+      classList={{ paper: isPrivate() }}
+      aria-expanded="false"
+      aria-label={text.foldedSays(props.told, props.table.view.public.mode)}
+      title={text.SHOW_AGAIN}
+      onClick={props.onPress}
+    >
+      <Icon name={isPrivate() ? 'lock' : 'a-theory'} class="s" />
+      <span class="data">{text.foldedShort(props.told)}</span>
+    </button>
+  );
+};
 
 const Contents = (props: PartProps<PlanetX> & { readonly told: Told }) => {
   const mode = () => props.table.view.public.mode;
@@ -73,6 +121,15 @@ const Contents = (props: PartProps<PlanetX> & { readonly told: Told }) => {
             </p>
           </section>
         )}
+      </Show>
+      <Show when={props.told.facts.length > 0}>
+        <section class="px-moment-part">
+          <h2 class="px-moment-title">
+            <Icon name="lock" class="s" />
+            {text.momentTitle.answer}
+          </h2>
+          <p class="px-moment-facts slip paper">{text.factsSay(props.told.facts)}</p>
+        </section>
       </Show>
       <Show when={props.told.reviewed.length > 0}>
         <section class="px-moment-part">

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '../../../core/contract.ts';
 import type { Event, Own, Public, Theory, View } from '../types.ts';
-import { momentIn, together } from './board-moment.ts';
+import { isPublic, momentIn, together } from './board-moment.ts';
 import { noted } from './board-noted.ts';
 import { sectorFacts, stepOf, tokensOn } from './board-sector.ts';
 import { comingMarks, isPast, marksBetween } from './circle-marks.ts';
@@ -9,7 +9,7 @@ import { readNotes, withMarkings } from './marks.ts';
 import { announcedIn } from './rail-lines.ts';
 import { viewOf as anyView, publicOf, seat } from './testing.ts';
 import * as text from './text.ts';
-import { sound } from './told.ts';
+import { sound, toldApart } from './told.ts';
 
 const names = ['You', 'Heron', 'Lynx'];
 const name = (who: Seat) => names[who] ?? '';
@@ -160,6 +160,32 @@ test('a conference, a review and an answer are moments, what others do is none',
     'Heron is wrong: no asteroid in 4',
   ]);
   expect(moment?.paid).toEqual([{ seat: 1, time: 1 }]);
+});
+
+test('an answer and starting facts wait on the page of whoever they are for', () => {
+  expect([0, 1].map(who => toldApart([acted], seat(who)))).toEqual([null, text.ANSWER_ON_PAGE]);
+  const located: Event = {
+    type: 'acted',
+    act: { type: 'locate', found: false, seat: seat(1), at: 9, cost: 5 },
+  };
+  expect(toldApart([located], seat(1))).toBeNull();
+  const knew: Event = { type: 'knew', levels: ['genius', 'youth'] };
+  expect([0, 1].map(who => toldApart([knew], seat(who)))).toEqual([null, text.FACTS_ON_PAGE]);
+});
+
+test('what is folded says itself, and shows the answer where it is short', () => {
+  const { act } = acted;
+  const told = momentIn([
+    { type: 'answered', mode: 'standard', act, answer: { type: 'survey', count: 2 } },
+    conference,
+  ]);
+  expect(told && text.foldedShort(told)).toBe('2');
+  expect(told && text.foldedSays(told, 'standard')).toBe(
+    'Show it again: You surveyed gas clouds, 10\u2060–\u206012: 2, Conference X1',
+  );
+  const facts = momentIn([{ type: 'facts-came', facts: [{ sector: 3, body: 'gas' }] }]);
+  expect(facts && text.foldedShort(facts)).toBe('1 fact');
+  expect([told, facts].map(one => one && isPublic(one))).toEqual([true, false]);
 });
 
 test('a wrong theory thuds, a right one ticks', () => {

@@ -76,7 +76,7 @@ export const Board = (props: PartProps<PlanetX>) => {
 
   return (
     <div class="px-board">
-      <Moment table={props.table} told={moment.told()} onClose={moment.close} />
+      <Moment table={props.table} moment={moment} />
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset. */}
       <svg
         ref={svg}
@@ -87,7 +87,7 @@ export const Board = (props: PartProps<PlanetX>) => {
         aria-label={text.skyLabel(known().mode)}
         data-point="sky"
         on:pointerdown={event => {
-          moment.close();
+          moment.fold();
           drag(event);
         }}
         on:keydown={onKey}

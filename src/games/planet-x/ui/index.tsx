@@ -10,7 +10,7 @@ import { Edge, Paper } from './paper.tsx';
 import { Rail } from './rail.tsx';
 import { Rules } from './rules.tsx';
 import * as text from './text.ts';
-import { sound, telling, whose } from './told.ts';
+import { sound, telling, toldApart, whose } from './told.ts';
 
 const Line = (props: { readonly event: Event; readonly table: Seen<PlanetX> }) => (
   <>{gameText.event(props.event, props.table.name, props.table.seat ?? undefined)}</>
@@ -32,6 +32,7 @@ export const page: GamePage<PlanetX> = {
   status: (view, seat) => text.status(view.public, seat),
   needsPaper: ({ public: { stage } }) => stage === 'know' || stage === 'theories' || stage === 'last-acts',
   choosesOn: 'dock',
+  toldApart,
   talkOpen,
   sound,
   lesson,

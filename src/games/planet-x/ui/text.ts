@@ -18,6 +18,7 @@ import type {
   Claim,
   ConferenceRule,
   Content,
+  Fact,
   FactLevel,
   Mode,
   Move,
@@ -27,6 +28,7 @@ import type {
   Sector,
   Sight,
 } from '../types.ts';
+import type { Moment } from './board-moment.ts';
 import type { Noted } from './board-noted.ts';
 import type { SectorFacts, Token } from './board-sector.ts';
 import type { Mark } from './circle-marks.ts';
@@ -167,11 +169,40 @@ export const momentTitle = {
   review: 'Review',
   found: (name: string) => `${name} ${verb(name, 'have', 'has')} found Planet X`,
 } as const;
+export const factsSay = (facts: readonly Fact[]): string =>
+  gameText.event({ type: 'facts-came', facts }, () => '');
+export const SHOW_AGAIN = 'Show it again';
+/** The answer itself where it is short, else what it is about. */
+export const foldedShort = ({ answer, facts, conferences, reviewed }: Moment): string => {
+  const [conference] = conferences;
+  if (answer) return shortAnswer(answer.act, answer.answer);
+  if (facts.length > 0) return count(facts.length, 'fact');
+  return conference ? conferenceName(conference.number) : reviewed.map(({ sector }) => sector).join(' ');
+};
+const shortAnswer = (act: Public['acts'][number], answer: Answer): string => {
+  if (answer.type === 'survey') return `${answer.count}`;
+  if (answer.type === 'target') return letter(answer.sight);
+  return act.type === 'research' ? act.topic : '';
+};
+export const foldedSays = (told: Moment, mode: Mode): string => {
+  const { answer, facts, conferences, reviewed } = told;
+  const parts = [
+    answer ? `${youDid(answer.act)} ${answerSays(answer.answer, mode)}` : '',
+    facts.length > 0 ? count(facts.length, 'fact') : '',
+    reviewed.length > 0 ? momentTitle.review : '',
+    ...conferences.map(({ number }) => momentTitle.conference(number)),
+  ];
+  return `${SHOW_AGAIN}: ${parts.filter(part => part !== '').join(', ')}`;
+};
 export const FOUND_SAYS = 'Whoever is behind acts once more. Then everything is shown.';
 export const reviewedSays = ({ seat, sector, body, right }: Reviewed, name: Name): string =>
   `${name(seat)} ${verb(name(seat), 'are', 'is')} ${right ? 'right' : 'wrong'}: ${right ? '' : 'no '}${small(body)} in ${sector}`;
 export const paysSays = (seat: Seat, time: number, name: Name): string =>
   `${name(seat)} ${verb(name(seat), 'pay', 'pays')} ${time} time.`;
+
+/** Whose it is stands before it. */
+export const ANSWER_ON_PAGE = 'your answer is on your page';
+export const FACTS_ON_PAGE = 'your facts are on your page';
 
 // ---- rail ----
 

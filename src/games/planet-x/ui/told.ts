@@ -1,6 +1,8 @@
 import type { Seat } from '../../../core/contract.ts';
 import type { Telling } from '../../../ui/game-page.ts';
+import { FACTS } from '../board.ts';
 import type { Event } from '../types.ts';
+import * as text from './text.ts';
 
 export function telling({ type }: Event): Telling {
   switch (type) {
@@ -37,6 +39,18 @@ export function whose(event: Event): Seat | null {
     default:
       return null;
   }
+}
+
+/** Answers, and the facts of the start. Whether a locate was right is no secret. */
+export function toldApart(step: readonly Event[], seat: Seat): string | null {
+  const tells = (event: Event): string | null => {
+    if (event.type === 'acted')
+      return event.act.seat === seat && event.act.type !== 'locate' ? text.ANSWER_ON_PAGE : null;
+    if (event.type !== 'knew') return null;
+    const level = event.levels[seat];
+    return level !== undefined && FACTS[level] > 0 ? text.FACTS_ON_PAGE : null;
+  };
+  return step.map(tells).findLast(says => says !== null) ?? null;
 }
 
 export function sound(events: readonly Event[]): 'thud' | 'double-tick' | 'paper' | null {

@@ -47,6 +47,8 @@ export const page: GamePage<Unacknowledged> = {
   status: (view, seat) => text.status(view.public, seat),
   needsPaper: ({ public: { stage } }) => stage === 'draft' || stage === 'choose' || stage === 'discard',
   choosesOn: 'paper',
+  // Packs and hands come with a decision on the own page, which is handed over for it.
+  toldApart: () => null,
   talkOpen,
   sound,
   lesson,
