@@ -64,6 +64,8 @@ export interface GamePage<T extends GameTypes = GameTypes> {
   /** One line of the log, without its mark. */
   readonly Line: Component<{ readonly event: T['Event']; readonly table: Seen<T> }>;
   readonly Rules: Component;
+  /** What one may want to look up about this table, on top of its menu. */
+  readonly About?: Component<PartProps<T>>;
   telling(event: T['Event']): Telling;
   /** The seat whose mark a log line carries. */
   whose(event: T['Event']): Seat | null;

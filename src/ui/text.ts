@@ -2,7 +2,9 @@ import type { Pace } from '../core/pace.ts';
 
 export const BOT = 'bot';
 export const CLOSE = 'Close';
+export const COPIED = 'Copied.';
 export const YOU = 'You';
+export const ON_THIS_PAGE = 'On this page';
 
 /** Of a seat that nobody named. */
 export const playerName = (seat: number): string => `Player ${seat + 1}`;

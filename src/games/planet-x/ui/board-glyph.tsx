@@ -2,8 +2,9 @@ import type { ParentProps } from 'solid-js';
 import icons from '../../../ui/icons.svg';
 import type { Content } from '../types.ts';
 import type { Point } from './circle.ts';
+import { iconOf } from './icon-of.ts';
 
-export const iconOf = (content: Content): string => (content === 'planet-x' ? 'o-planetx' : `o-${content}`);
+export { iconOf };
 
 /** Seen, not heard: each sector says itself what it shows. */
 export const Unheard = (props: ParentProps<{ readonly class: string; readonly point?: string }>) => (

@@ -1,4 +1,5 @@
 import { at, type Seat } from '../../../core/contract.ts';
+import { drawn, numbers, type Row, type Section, says, steps, table } from '../../../ui/rules-blocks.ts';
 import {
   ALL_CARDS,
   countersOf,
@@ -14,26 +15,11 @@ import {
   TURNS,
   tally,
 } from '../board.ts';
-import { effectText, messageText, typeName } from '../text.ts';
+import { effectText, messageText, shortName, typeName } from '../text.ts';
 import { type Card, COUNTERS, DISCLOSURES, type Disclosure, type Message, type Result } from '../types.ts';
 
-/** `of`: the rules of SPEC.md that it tells. Players do not see them. */
-export type Block = { readonly of: readonly string[] } & (
-  | { readonly type: 'says'; readonly text: string }
-  | { readonly type: 'steps'; readonly items: readonly string[] }
-  | { readonly type: Drawn }
-);
-
-/** What is drawn from facts below. */
-type Drawn = 'messages' | 'cards' | 'results' | 'effects' | 'ends' | 'secrets';
-
-export interface Section {
-  readonly id: string;
-  readonly title: string;
-  readonly blocks: readonly Block[];
-}
-
-export const INDEX = 'On this page';
+/** What only this game's page has. */
+export type Drawn = 'results' | 'effects';
 
 const counts = Object.keys(PLUS_TO_WIN).map(Number);
 const disclosures = ALL_CARDS.filter(isDisclosure).length;
@@ -42,12 +28,61 @@ const roundsPassing = (direction: 'left' | 'right'): string =>
     .filter(round => passing(round) === direction)
     .join(' and ');
 
-const says = (of: string, text: string): Block => ({ type: 'says', of: ids(of), text });
-const steps = (of: string, ...items: readonly string[]): Block => ({ type: 'steps', of: ids(of), items });
-const drawn = (of: string, type: Drawn): Block => ({ type, of: ids(of) });
-const ids = (of: string): readonly string[] => of.split(' ');
+export const copies = (card: Card): number => tally(ALL_CARDS, card);
 
-export const SECTIONS: readonly Section[] = [
+const cardDoes = (card: Card): string => {
+  if (!isDisclosure(card)) return `Negates ${typeName[NEGATES[card]]}.`;
+  const when = card === 'scientific' ? 'Success' : 'Success, next turn';
+  return `${when}: ${effectText[card]}`;
+};
+
+/** Sign and color of a card. */
+export const signOf = (card: Card): string => `d-${isDisclosure(card) ? card : 'shadow'}`;
+
+const cardRow = (card: Card): Row => ({
+  head: shortName(card),
+  icon: signOf(card),
+  cells: [`${copies(card)}`, cardDoes(card)],
+});
+
+const name = (seat: Seat): string => at(['Heron', 'Lynx', 'Osprey'], seat);
+const quotes = (...some: readonly Message[]): string =>
+  some.map(message => `"${messageText(message, 1, name)}"`).join(' ');
+const lynx = 1 as Seat;
+
+const messages: readonly Row[] = [
+  {
+    head: 'Claim to have a type, or not',
+    cells: [
+      quotes(
+        { type: 'claim-have', of: 'witness', yes: true },
+        { type: 'claim-have', of: 'witness', yes: false },
+      ),
+    ],
+  },
+  {
+    head: 'Claim to hold a card that can negate a type, or not',
+    cells: [
+      quotes(
+        { type: 'claim-counter', of: 'media', yes: true },
+        { type: 'claim-counter', of: 'media', yes: false },
+      ),
+    ],
+  },
+  {
+    head: 'Propose a plan: a type, who holds out, and at most 1 swing player who decides freely',
+    cells: [quotes({ type: 'propose', of: 'political', holdouts: [lynx], swing: 2 as Seat })],
+  },
+  {
+    head: 'Agree to a plan, or refuse it',
+    cells: [quotes({ type: 'agree', proposal: 0 }, { type: 'refuse', proposal: 0 })],
+  },
+  {
+    head: 'Accuse or trust somebody',
+    cells: [quotes({ type: 'accuse', seat: lynx }, { type: 'trust', seat: lynx })],
+  },
+];
+export const SECTIONS: readonly Section<Drawn>[] = [
   {
     id: 'aim',
     title: 'Aim and sides',
@@ -71,7 +106,12 @@ export const SECTIONS: readonly Section[] = [
         'S2',
         `There are ${ALL_CARDS.length} cards: ${disclosures} Disclosure cards of ${DISCLOSURES.length} types, and ${ALL_CARDS.length - disclosures} Shadow Government cards, ${countersOf('witness').length} against each type.`,
       ),
-      drawn('S2', 'cards'),
+      table('S2', 'All cards', ['Card', 'Copies', 'What it does'], {
+        groups: [
+          { name: 'Disclosure cards', rows: DISCLOSURES.map(cardRow) },
+          { name: 'Shadow Government cards', rows: COUNTERS.map(cardRow) },
+        ],
+      }),
       says(
         'D5',
         'Everybody may keep and play any card, whatever their side. A Shadow Government card in a hand proves nothing.',
@@ -119,7 +159,7 @@ export const SECTIONS: readonly Section[] = [
         'T1 T3',
         'A discussion follows the draft and every reveal. Everybody hears everything. Nothing said binds anyone, and it need not be true. When everybody is ready, the discussion ends.',
       ),
-      drawn('T4', 'messages'),
+      table('T4', 'What you can say', ['Message', 'Example'], messages),
       says(
         'T4 T7',
         'A plan asks somebody to play its type, or to swing. The swing player decides freely, so cannot be held out as well. Answer only plans of this discussion that others made. Accuse or trust somebody else, not yourself.',
@@ -190,7 +230,15 @@ export const SECTIONS: readonly Section[] = [
     id: 'end',
     title: 'End of the game',
     blocks: [
-      drawn('W1 W2', 'ends'),
+      numbers(
+        'W1 W2',
+        'What wins at once',
+        ['Players', '+ of one type', '+ of any type', '− of any type'],
+        counts.map(players => {
+          const { same, any } = PLUS_TO_WIN[players] ?? { same: 0, any: 0 };
+          return { head: `${players}`, cells: [same, any, MINUS_TO_WIN].map(String) };
+        }),
+      ),
       says('W1 W2', 'A side wins at once when its shelf has what the table above asks.'),
       says(
         'W3',
@@ -216,7 +264,29 @@ export const SECTIONS: readonly Section[] = [
     id: 'secrets',
     title: 'Secret and public',
     blocks: [
-      drawn('I1 I2 I3', 'secrets'),
+      table(
+        'I1 I2 I3',
+        'Who knows what',
+        ['Who knows', 'What'],
+        [
+          {
+            head: 'Everybody',
+            cells: [
+              'Both shelves, effects, revealed cards, all talk, who has decided, and how many cards lie in deck and discards.',
+            ],
+          },
+          {
+            head: 'Only you',
+            cells: [
+              'Your identity, your hand, every pack you looked at, and what you kept, played and discarded, in all rounds.',
+            ],
+          },
+          {
+            head: 'Nobody',
+            cells: ['The order of the deck, what lies in the discards, and chance to come.'],
+          },
+        ],
+      ),
       says(
         'I1',
         'Of a face-down choice others learn that it was made, never which card. Of a changed choice they learn nothing.',
@@ -224,27 +294,6 @@ export const SECTIONS: readonly Section[] = [
     ],
   },
 ];
-
-// ---- what the tables hold ----
-
-export const cardTable = {
-  caption: 'All cards',
-  card: 'Card',
-  copies: 'Copies',
-  does: 'What it does',
-  groups: [
-    { name: 'Disclosure cards', cards: DISCLOSURES },
-    { name: 'Shadow Government cards', cards: COUNTERS },
-  ],
-} as const;
-
-export const copies = (card: Card): number => tally(ALL_CARDS, card);
-
-export const cardDoes = (card: Card): string => {
-  if (!isDisclosure(card)) return `Negates ${typeName[NEGATES[card]]}.`;
-  const when = card === 'scientific' ? 'Success' : 'Success, next turn';
-  return `${when}: ${effectText[card]}`;
-};
 
 export const results: readonly {
   readonly result: Result;
@@ -290,67 +339,3 @@ export const effects: Readonly<Record<Disclosure, { readonly when: string; reado
     text: `${effectText.media} Nothing is overexposed. 1 card fewer succeeds as before.`,
   },
 };
-
-export const endTable = {
-  caption: 'What wins at once',
-  players: 'Players',
-  same: '+ of one type',
-  any: '+ of any type',
-  minus: '− of any type',
-  rows: counts.map(players => {
-    const { same, any } = PLUS_TO_WIN[players] ?? { same: 0, any: 0 };
-    return { players, same, any, minus: MINUS_TO_WIN };
-  }),
-} as const;
-
-export const secrets: readonly { readonly who: string; readonly what: string }[] = [
-  {
-    who: 'Everybody',
-    what: 'Both shelves, effects, revealed cards, all talk, who has decided, and how many cards lie in deck and discards.',
-  },
-  {
-    who: 'Only you',
-    what: 'Your identity, your hand, every pack you looked at, and what you kept, played and discarded, in all rounds.',
-  },
-  { who: 'Nobody', what: 'The order of the deck, what lies in the discards, and chance to come.' },
-];
-export const SECRETS_CAPTION = 'Who knows what';
-export const WHO_KNOWS = 'Who knows';
-export const WHAT = 'What';
-
-const name = (seat: Seat): string => at(['Heron', 'Lynx', 'Osprey'], seat);
-const quotes = (...some: readonly Message[]): string =>
-  some.map(message => `"${messageText(message, 1, name)}"`).join(' ');
-const lynx = 1 as Seat;
-
-export const messages: readonly { readonly what: string; readonly example: string }[] = [
-  {
-    what: 'Claim to have a type, or not',
-    example: quotes(
-      { type: 'claim-have', of: 'witness', yes: true },
-      { type: 'claim-have', of: 'witness', yes: false },
-    ),
-  },
-  {
-    what: 'Claim to hold a card that can negate a type, or not',
-    example: quotes(
-      { type: 'claim-counter', of: 'media', yes: true },
-      { type: 'claim-counter', of: 'media', yes: false },
-    ),
-  },
-  {
-    what: 'Propose a plan: a type, who holds out, and at most 1 swing player who decides freely',
-    example: quotes({ type: 'propose', of: 'political', holdouts: [lynx], swing: 2 as Seat }),
-  },
-  {
-    what: 'Agree to a plan, or refuse it',
-    example: quotes({ type: 'agree', proposal: 0 }, { type: 'refuse', proposal: 0 }),
-  },
-  {
-    what: 'Accuse or trust somebody',
-    example: quotes({ type: 'accuse', seat: lynx }, { type: 'trust', seat: lynx }),
-  },
-];
-export const MESSAGES_CAPTION = 'What you can say';
-export const MESSAGE = 'Message';
-export const EXAMPLE = 'Example';
