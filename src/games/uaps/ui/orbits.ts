@@ -1,0 +1,106 @@
+import { type Board, orbitOf, placeOf } from '../board.ts';
+import type { Orbit, Quadrant, Sector } from '../types.ts';
+
+/** From the rim inwards. */
+export const RADII = {
+  rim: 197,
+  track: 186.5,
+  edge: 175,
+  between: 131,
+  earth: 86,
+  researcher: 70,
+  name: 46,
+  hub: 17,
+} as const;
+
+/** Between which radii an orbit lies, and where in it number and contents stand. */
+export const ORBIT_RADII: Readonly<
+  Record<
+    Orbit,
+    {
+      readonly inside: number;
+      readonly outside: number;
+      readonly number: number;
+      readonly content: number;
+    }
+  >
+> = {
+  inner: { inside: RADII.earth, outside: RADII.between, number: 120.5, content: 106 },
+  outer: { inside: RADII.between, outside: RADII.edge, number: 165, content: 150.5 },
+};
+
+/** Sector 1, the first space of the track and the first quadrant begin at the top. */
+const TOP = -90;
+
+/** Spaces of the track, and after how many of them a thick line comes. [T1] [T3] */
+export const SPACES = 12;
+export const LINE_EVERY = 3;
+const SPACE_ANGLE = 360 / SPACES;
+
+/** Degrees that a sector takes. */
+export const sectorAngle = ({ perOrbit }: Board): number => 360 / perOrbit;
+
+/** Where a sector begins in its orbit while the Earth has not turned. Degrees go clockwise from the right. */
+export const startOf = (sector: Sector, board: Board): number =>
+  TOP + placeOf(sector, board) * sectorAngle(board);
+export const middleOf = (sector: Sector, board: Board): number =>
+  startOf(sector, board) + sectorAngle(board) / 2;
+
+/** How far the Earth has turned, counterclockwise. It never turns back. [B2] */
+export const turnOf = (turns: number, board: Board): number => -turns * sectorAngle(board);
+
+/** The number stands where the sector begins, the rest has the middle. */
+export const numberAngle = (sector: Sector, board: Board): number =>
+  startOf(sector, board) + (orbitOf(sector, board) === 'inner' ? 6.2 : 5);
+export const contentAngle = (sector: Sector, board: Board): number => middleOf(sector, board) + 2.2;
+
+/** Of the Earth while it has not turned. [B3] */
+export const quadrantStart = (quadrant: Quadrant): number => TOP + (quadrant - 1) * 90;
+export const quadrantMiddle = (quadrant: Quadrant): number => quadrantStart(quadrant) + 45;
+
+/** Space 1 is the start. */
+export const spaceAt = (time: number): number => (time % SPACES) + 1;
+export const lapAt = (time: number): number => Math.floor(time / SPACES) + 1;
+export const spaceStart = (space: number): number => TOP + (space - 1) * SPACE_ANGLE;
+
+/** A thick line lies where these spaces begin. */
+export const hasLine = (space: number): boolean => (space - 1) % LINE_EVERY === 0;
+
+/** How many thick lines a token has crossed. [T3] */
+export const linesCrossed = (time: number): number => Math.floor(time / LINE_EVERY);
+
+const TOKEN_GAP = 6.4;
+/** Its number takes the beginning of a space. */
+const NUMBER_ROOM = 7.5;
+
+/** Of tokens in one space, first come first; laps add up, so that a token always goes forward. */
+export function tokenAngle(time: number, place: number, count: number): number {
+  const room = SPACE_ANGLE - NUMBER_ROOM - 2;
+  const gap = Math.min(TOKEN_GAP, room / Math.max(count, 1));
+  const middle = NUMBER_ROOM + room / 2;
+  return TOP + time * SPACE_ANGLE + middle + (place - (count - 1) / 2) * gap;
+}
+
+const RESEARCHER_GAP = 24;
+
+/** Of researchers in one quadrant, side by side under its edge. */
+export function researcherAngle(quadrant: Quadrant, place: number, count: number): number {
+  const gap = Math.min(RESEARCHER_GAP, 72 / Math.max(count - 1, 1));
+  return quadrantMiddle(quadrant) + (place - (count - 1) / 2) * gap;
+}
+
+/** Side by side on a line as wide as the room; what does not fit overlaps. */
+export function besideEachOther(widths: readonly number[], room: number, gap: number): readonly number[] {
+  const wanted = widths.reduce((sum, width) => sum + width, 0) + gap * Math.max(widths.length - 1, 0);
+  const less = widths.length < 2 ? 0 : Math.max(0, wanted - room) / (widths.length - 1);
+  let left = -Math.min(wanted, Math.max(room, widths[0] ?? 0)) / 2;
+  return widths.map(width => {
+    const middle = left + width / 2;
+    left += width + gap - less;
+    return middle;
+  });
+}
+
+/** Where a board that somebody turned comes to rest. */
+export const atRest = (degrees: number, board: Board): number =>
+  Math.round(degrees / sectorAngle(board)) * sectorAngle(board);
