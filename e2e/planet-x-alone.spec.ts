@@ -25,9 +25,10 @@ test('one plays a chosen sky against a bot, with hints, to the end and on to wha
 
   await test.step('the lamp says why', async () => {
     await table.lamp.getByRole('button', { name: /^Why\?/ }).click();
-    await expect(table.lamp.getByText(help.WHY_FOLLOWS)).toBeVisible();
-    await expect(table.lamp.locator('.px-why li').first()).toContainText(/Rule|From the start/);
-    await table.lamp.getByRole('button', { name: help.CLOSE_WHY }).click();
+    const why = table.paper.locator('.px-why');
+    await expect(why.getByText(help.WHY_FOLLOWS)).toBeVisible();
+    await expect(why.getByRole('listitem').first()).toContainText(/Rule|From the start/);
+    await why.getByRole('button', { name: help.CLOSE_WHY }).click();
   });
 
   await test.step('marks are kept, checked and undone', async () => {
@@ -36,6 +37,7 @@ test('one plays a chosen sky against a bot, with hints, to the end and on to wha
     const { sector, body } = at(at(facts, 0), 0);
     const wrong = table.cell(sector, body);
     await wrong.press('i');
+    await table.lamp.getByRole('button', { name: help.OPEN_LAMP }).click();
     await table.lamp.getByRole('button', { name: help.CHECK }).click();
     await expect(table.lamp.getByText(/^Cannot be/)).toBeVisible();
     await expect(wrong).toHaveAccessibleName(/sure.*cannot be/);

@@ -33,9 +33,9 @@ async function openSheet(page: Page): Promise<void> {
 }
 
 async function choose(page: Page, step: string): Promise<void> {
-  await button(page, help.CHANGE_LAMP).click();
-  await button(page, step).click();
-  await button(page, help.CHANGE_LAMP).click();
+  await button(page, help.OPEN_LAMP).click();
+  await page.locator('.px-lamp').getByRole('button', { name: step }).click();
+  await button(page, help.OPEN_LAMP).click();
 }
 
 test('marks are made by press, tool and key, undone, and there again after a reload', async ({ page }) => {
@@ -77,10 +77,17 @@ test('the lamp shows, explains, hands over and checks, as far as one wants', asy
 
   await cell(page, 'Sector 4, comet').focus();
   await page.keyboard.press('h');
-  await expect(lamp.getByRole('listitem')).toHaveText([
+  await expect(page.locator('.px-why').getByRole('listitem')).toHaveText([
     'Rule: Comets are only in sectors 2, 3, 5, 7 and 11.',
   ]);
   await button(page, help.CLOSE_WHY).click();
+  await expect(cell(page, 'Sector 4, comet')).toBeFocused();
+  await choose(page, help.helpName.rules);
+  await page.locator('.px-lamp').getByRole('button', { name: 'Why? Sector 4 cannot hold a comet.' }).click();
+  await expect(page.locator('.px-why').getByRole('listitem')).toHaveCount(1);
+  await button(page, help.CLOSE_WHY).click();
+  await choose(page, help.helpName.exact);
+  await button(page, help.OPEN_LAMP).click();
 
   await button(page, text.toolName.ink).click();
   await cell(page, 'Sector 4, comet').click();

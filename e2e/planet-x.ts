@@ -149,7 +149,7 @@ export class SkyTable extends TableScreen {
   /** How far the lamp helps on this sheet. */
   async light(step: Help): Promise<void> {
     await this.openPaper();
-    const change = this.lamp.getByRole('button', { name: help.CHANGE_LAMP });
+    const change = this.lamp.getByRole('button', { name: help.OPEN_LAMP });
     await change.click();
     await this.lamp.getByRole('button', { name: help.helpName[step] }).click();
     await change.click();

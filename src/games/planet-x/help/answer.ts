@@ -1,23 +1,27 @@
 import { boardOf } from '../board.ts';
 import { cluesOf } from '../known.ts';
 import type { Premise } from '../premises.ts';
-import { type Conclusion, explain } from '../proof.ts';
+import type { Conclusion } from '../proof.ts';
 import type { Content, View } from '../types.ts';
 import { check, leftAt, type Step, type Verdict } from './check.ts';
 import { leftExactly } from './exact.ts';
+import { findsIn, leftBefore } from './finds.ts';
 import { contentsLeft } from './left.ts';
+import { whyAt } from './why.ts';
 
 /** What a page can ask of its worker about what it sees. */
 export type Question =
   | { readonly type: 'left'; readonly step: Step }
   | { readonly type: 'check'; readonly step: Step; readonly marks: readonly Conclusion[] }
-  | { readonly type: 'why'; readonly conclusion: Conclusion };
+  | { readonly type: 'why'; readonly step: Step; readonly conclusion: Conclusion };
 
 export interface LeftNow {
   /** By sector: what it can hold, as far as the step sees. */
   readonly left: readonly (readonly Content[])[];
   /** Only the exact step counts them. */
   readonly skies: number | null;
+  /** All that this says, what is most worth hearing first. */
+  readonly finds: readonly Conclusion[];
 }
 
 export interface Answers {
@@ -32,14 +36,17 @@ export function answer(view: View, question: Question): Answers[Question['type']
   const clues = cluesOf(view);
   switch (question.type) {
     case 'left': {
-      if (question.step !== 'exact')
-        return { left: contentsLeft(leftAt(question.step, boardOf(mode), clues)), skies: null };
-      const { left, skies } = leftExactly(mode, clues);
-      return { left: contentsLeft(left), skies };
+      const { step } = question;
+      const earlier = leftBefore(view, step);
+      const { left, skies } =
+        step === 'exact'
+          ? leftExactly(mode, clues)
+          : { left: leftAt(step, boardOf(mode), clues), skies: null };
+      return { left: contentsLeft(left), skies, finds: findsIn(left, earlier, boardOf(mode), clues) };
     }
     case 'check':
       return check(question.step, mode, clues, question.marks);
     case 'why':
-      return explain(mode, clues, question.conclusion) ?? null;
+      return whyAt(question.step, mode, clues, question.conclusion) ?? null;
   }
 }

@@ -5,6 +5,7 @@ import type { Conclusion } from '../proof.ts';
 import type { Mode } from '../types.ts';
 import { leftDirectly } from './direct.ts';
 import { leftExactly, withMarks } from './exact.ts';
+import { fewOf } from './few.ts';
 import { agrees, type Left } from './left.ts';
 import { leftByRules } from './logic.ts';
 
@@ -29,17 +30,18 @@ export function check(step: Step, mode: Mode, clues: readonly Clue[], marks: rea
     case 'direct':
       return { type: 'fits', skies: null };
     case 'rules': {
-      const possible = (some: readonly Conclusion[]) => leftByRules(clues, board, some) !== undefined;
+      const possible = (some: readonly Conclusion[]) =>
+        leftByRules(clues, board, { marks: some }) !== undefined;
       return possible(marks)
         ? { type: 'fits', skies: null }
-        : { type: 'clash', marks: clashing(marks, possible) };
+        : { type: 'clash', marks: fewOf(marks, some => !possible(some)) };
     }
     case 'exact': {
       const knowledge = knowledgeFrom(mode, clues);
       const skies = withMarks(knowledge, marks, board).count;
       if (skies > 0) return { type: 'fits', skies };
-      const possible = (some: readonly Conclusion[]) => withMarks(knowledge, some, board).count > 0;
-      return { type: 'clash', marks: clashing(marks, possible) };
+      const clashes = (some: readonly Conclusion[]) => withMarks(knowledge, some, board).count === 0;
+      return { type: 'clash', marks: fewOf(marks, clashes) };
     }
   }
 }
@@ -54,17 +56,4 @@ export function leftAt(step: Step, board: Board, clues: readonly Clue[]): Left {
     case 'exact':
       return leftExactly(board.mode, clues).left;
   }
-}
-
-/** As few of them as still do not fit: without what can be left out. */
-function clashing(
-  marks: readonly Conclusion[],
-  possible: (some: readonly Conclusion[]) => boolean,
-): readonly Conclusion[] {
-  let needed = marks;
-  for (const mark of marks) {
-    const without = needed.filter(other => other !== mark);
-    if (!possible(without)) needed = without;
-  }
-  return needed;
 }

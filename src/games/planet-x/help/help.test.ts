@@ -196,12 +196,13 @@ test('why is answered with premises from which it follows, and not where it does
     for (const sector of [3, 8]) {
       const content = CONTENTS.find(one => !left[sector - 1]?.includes(one));
       if (!content) continue;
-      const premises = answer(seen, { type: 'why', conclusion: mark(sector, content, false) });
+      const premises = answer(seen, { type: 'why', step: 'exact', conclusion: mark(sector, content, false) });
       expect(Array.isArray(premises)).toBe(true);
     }
     const open = left.findIndex(contents => contents.length > 1);
     const content = left[open]?.[0];
-    if (content) expect(answer(seen, { type: 'why', conclusion: mark(open + 1, content) })).toBeNull();
+    if (content)
+      expect(answer(seen, { type: 'why', step: 'exact', conclusion: mark(open + 1, content) })).toBeNull();
   }
 });
 

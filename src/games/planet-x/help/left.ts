@@ -25,6 +25,10 @@ export const mustHold = (left: Left, sector: Sector, content: Content): boolean 
 export const agrees = (left: Left, { sector, content, holds }: Conclusion): boolean =>
   holds ? couldHold(left, sector, content) : !mustHold(left, sector, content);
 
+/** Whether what is left says it. */
+export const follows = (left: Left, { sector, content, holds }: Conclusion): boolean =>
+  holds ? mustHold(left, sector, content) : !couldHold(left, sector, content);
+
 /** As a page reads it: by sector, what it can hold. */
 export const contentsLeft = (left: Left): readonly (readonly Content[])[] =>
   left.map(bits => CONTENTS.filter(content => (bits & bitOf(content)) !== 0));

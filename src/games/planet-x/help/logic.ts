@@ -2,10 +2,19 @@ import { at } from '../../../core/contract.ts';
 import { around, beside, popcount, rotated, setsOf } from '../../../solver/bits.ts';
 import { type Board, everySector, onFrom, sectorsIn, setOfSectors } from '../board.ts';
 import type { Clue } from '../clues.ts';
+import { LOGIC_RULES, type LogicRule } from '../plain.ts';
 import type { Conclusion } from '../proof.ts';
 import { patternsOf } from '../skies.ts';
 import { topicHolds } from '../topics.ts';
-import { BODIES, CONTENTS, type ConferenceRule, type Content, type Guess, type TopicRule } from '../types.ts';
+import {
+  BODIES,
+  type Body,
+  CONTENTS,
+  type ConferenceRule,
+  type Content,
+  type Guess,
+  type TopicRule,
+} from '../types.ts';
 import { behind } from './direct.ts';
 import { bitOf, type Left } from './left.ts';
 
@@ -17,15 +26,15 @@ import { bitOf, type Left } from './left.ts';
 export function leftByRules(
   clues: readonly Clue[],
   board: Board,
-  marks: readonly Conclusion[] = [],
+  { marks = [], rules = LOGIC_RULES }: { marks?: readonly Conclusion[]; rules?: readonly LogicRule[] } = {},
 ): Left | undefined {
   const keeps: readonly Keeps[] = [
-    notBesideDwarf(board),
-    gasBesideEmpty(board),
+    ...(rules.includes('B3') ? [notBesideDwarf(board)] : []),
+    ...(rules.includes('B4') ? [gasBesideEmpty(board)] : []),
     ...clues.flatMap(clue => keepsOf(clue, board)),
     ...marks.map(keepsMark),
   ];
-  let patterns = allPatterns(board);
+  let patterns = allPatterns(board, rules);
   let places = placesIn(patterns, board);
   for (let before = Number.POSITIVE_INFINITY; ; ) {
     const total = patterns.reduce((sum, sets) => sum + sets.length, 0);
@@ -68,12 +77,21 @@ const byContent =
     at(places, CONTENTS.indexOf(content));
 
 /** [B2] [B5] [B6] [B7] */
-const allPatterns = (board: Board): readonly (readonly number[])[] =>
+const allPatterns = (board: Board, rules: readonly LogicRule[]): readonly (readonly number[])[] =>
   CONTENTS.map(content => {
     const body = BODIES.find(one => one === content);
-    if (body) return patternsOf(board, body);
-    return setsOf(content === 'planet-x' ? 1 : board.counts.empty, board.sectors);
+    const rule = body && RULE_OF[body];
+    if (body && (!rule || rules.includes(rule))) return patternsOf(board, body);
+    return setsOf(content === 'planet-x' ? 1 : board.counts[content], board.sectors);
   });
+
+/** What says how all of a kind lie, beside how many there are. */
+const RULE_OF: Readonly<Record<Body, LogicRule | null>> = {
+  asteroid: 'B6',
+  comet: 'B7',
+  dwarf: 'B5',
+  gas: null,
+};
 
 /** Every sector holds exactly one thing. [B1] */
 function placesIn(patterns: readonly (readonly number[])[], board: Board): readonly Place[] {

@@ -2,7 +2,7 @@ import { createSignal, For, Match, Show, Switch } from 'solid-js';
 import type { PartProps } from '../../../ui/game-page.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Chip, Tool } from '../../../ui/parts.tsx';
-import type { Premise } from '../premises.ts';
+import type { Conclusion } from '../proof.ts';
 import { HELPS, type PlanetX } from '../types.ts';
 import type { Lamp } from './help-lamp.ts';
 import * as text from './help-text.ts';
@@ -15,26 +15,22 @@ interface LampProps extends PartProps<PlanetX> {
   readonly lamp: Lamp;
 }
 
-/** What the lamp says, in reach while one marks; how far it goes opens below. */
+/** One line, in reach while one marks. What it can be asked, and how far it goes, opens below. */
 export const LampBox = (props: LampProps) => {
   const [isOpen, setOpen] = createSignal(false);
   const allows = () => mostHelp(props.table) !== 'none';
   return (
-    <section class="px-lamp" aria-label={text.LAMP} data-point="lamp">
+    <section class="px-lamp" classList={{ open: isOpen() }} aria-label={text.LAMP} data-point="lamp">
       <Icon name="hint" />
       <Show when={allows()} fallback={<p>{text.capSays('none')}</p>}>
         <Says {...props} />
-        <Tool
-          icon="settings"
-          label={text.CHANGE_LAMP}
-          expanded={isOpen()}
-          onPress={() => setOpen(!isOpen())}
-        />
-        <Acts {...props} />
+        <AskWhy {...props} />
+        <Tool icon="settings" label={text.OPEN_LAMP} expanded={isOpen()} onPress={() => setOpen(!isOpen())} />
         <div class="px-lamp-told" role="status">
           <VerdictSays {...props} />
-          <WhyCard {...props} />
+          <span class="sr">{whyInOne(props)}</span>
         </div>
+        <Acts {...props} />
         <div class="px-lamp-settings" hidden={!isOpen()}>
           <Settings {...props} />
         </div>
@@ -42,6 +38,12 @@ export const LampBox = (props: LampProps) => {
     </section>
   );
 };
+
+/** The explanation itself stands by the sector that it is about, which may be anywhere. */
+function whyInOne({ lamp, table }: LampProps): string {
+  const why = lamp.why();
+  return why && why.premises !== null ? text.whyTold(why.conclusion, why.premises, table.view) : '';
+}
 
 const Says = (props: LampProps) => (
   <Switch
@@ -76,19 +78,23 @@ const Says = (props: LampProps) => (
   </Switch>
 );
 
+const AskWhy = (props: LampProps) => (
+  <Show when={props.lamp.says()}>
+    {conclusion => (
+      <button
+        type="button"
+        class="px-ask-why"
+        aria-label={text.whyLabel(conclusion())}
+        onClick={() => props.lamp.explain(conclusion())}
+      >
+        {text.WHY}
+      </button>
+    )}
+  </Show>
+);
+
 const Acts = (props: LampProps) => (
   <div class="px-lamp-acts">
-    <Show when={props.lamp.help() === 'exact' && props.lamp.says()}>
-      {conclusion => (
-        <button
-          type="button"
-          aria-label={text.whyLabel(conclusion())}
-          onClick={() => props.lamp.explain(conclusion())}
-        >
-          {text.WHY}
-        </button>
-      )}
-    </Show>
     <Show when={props.lamp.more().length > 0}>
       <button
         type="button"
@@ -111,8 +117,9 @@ const VerdictSays = (props: LampProps) => {
   };
   const blamed = () => {
     const verdict = found();
-    return props.lamp.help() === 'exact' && verdict?.type === 'wrong' ? verdict.marks : [];
+    return verdict?.type === 'wrong' ? verdict.marks : [];
   };
+  const explain = (conclusion: Conclusion) => props.lamp.explain(conclusion, props.lamp.checks ?? undefined);
   return (
     <>
       <Show when={props.lamp.verdict() === 'asking'}>
@@ -130,7 +137,7 @@ const VerdictSays = (props: LampProps) => {
       </Show>
       <For each={blamed()}>
         {mark => (
-          <button type="button" onClick={() => props.lamp.explain(text.opposite(mark))}>
+          <button type="button" onClick={() => explain(text.opposite(mark))}>
             {text.whyLabel(text.opposite(mark))}
           </button>
         )}
@@ -138,48 +145,6 @@ const VerdictSays = (props: LampProps) => {
     </>
   );
 };
-
-/** The shortest explanation, step by step. */
-const WhyCard = (props: LampProps) => (
-  <Show when={props.lamp.why()}>
-    {why => (
-      <div class="px-why">
-        <Switch>
-          <Match when={why().premises === null}>
-            <p>{text.LOOKING}</p>
-          </Match>
-          <Match when={why().premises === 'failed'}>
-            <p>{text.WHY_FAILED}</p>
-          </Match>
-          <Match when={listed(why().premises)}>
-            {premises => (
-              <>
-                <p>
-                  <b>{text.conclusionText(why().conclusion)}</b>
-                </p>
-                <Show when={premises().length > 0} fallback={<p>{text.WHY_ONLY_COUNTS}</p>}>
-                  <p class="dim">{text.WHY_FOLLOWS}</p>
-                  <ol>
-                    <For each={premises()}>
-                      {premise => <li>{text.premiseText(premise, props.table.view)}</li>}
-                    </For>
-                  </ol>
-                </Show>
-                <p class="dim">{text.countsText(props.table.view.public.mode)}</p>
-              </>
-            )}
-          </Match>
-        </Switch>
-        <button type="button" onClick={() => props.lamp.close()}>
-          {text.CLOSE_WHY}
-        </button>
-      </div>
-    )}
-  </Show>
-);
-
-const listed = (premises: readonly Premise[] | 'failed' | null): readonly Premise[] | null =>
-  premises === 'failed' ? null : premises;
 
 /** How far help goes. */
 const Settings = (props: LampProps) => {
@@ -204,6 +169,7 @@ const Settings = (props: LampProps) => {
       <p class="dim">
         {text.helpSays[props.lamp.help()]}
         <Show when={props.lamp.help() === 'exact'}> {text.exactUses(props.table.view.public.mode)}</Show>
+        <Show when={props.lamp.help() !== 'none'}> {text.ASK_WHY}</Show>
       </p>
       <Show when={most() !== 'exact'}>
         <p class="dim">{text.capSays(most())}</p>

@@ -32,9 +32,14 @@ const viewWith = (conferences: number) =>
   }) as unknown as View;
 
 /** Everything is possible but what stands here. */
-const leftBut = (sector: number, contents: readonly Content[], skies: number | null = null): LeftNow => ({
+const leftBut = (
+  sector: number,
+  contents: readonly Content[],
+  { skies = null, finds = [] }: Partial<LeftNow> = {},
+): LeftNow => ({
   left: Array.from({ length: 12 }, (_, index) => (index + 1 === sector ? contents : CONTENTS)),
   skies,
+  finds,
 });
 
 function lit({ help = 'exact', most = 'exact' } = {}) {
@@ -85,7 +90,7 @@ test('the lamp shows, and writes only when it is taken over', async () => {
   const { lamp, sheet } = lit();
   sheet.put([{ sector: 4, content: 'gas', mark: 'struck' }]);
   await settled();
-  await answerFirst(leftBut(4, ['comet'], 17));
+  await answerFirst(leftBut(4, ['comet'], { skies: 17 }));
   expect(lamp.left()?.skies).toBe(17);
   expect(lamp.glow({ sector: 4, content: 'dwarf' })).toBe('out');
   expect(lamp.glow({ sector: 4, content: 'comet' })).toBe('certain');
@@ -116,15 +121,21 @@ test('what is marked already is not taken over, also where the lamp knows better
   expect(lamp.more().map(({ content }) => content)).toEqual(['asteroid', 'dwarf', 'empty', 'planet-x']);
 });
 
-test('it speaks of the place one looks at, else of what is certain, else of what is out', async () => {
+test('it speaks of the place one looks at, else of what the worker found first and one has not marked', async () => {
   const { lamp, sheet } = lit();
+  const first = { sector: 9, content: 'dwarf', holds: false } as const;
+  const second = { sector: 4, content: 'comet', holds: true } as const;
   await settled();
-  await answerFirst(leftBut(4, ['comet']));
-  expect(lamp.says()).toEqual({ sector: 4, content: 'comet', holds: true });
+  await answerFirst(leftBut(4, ['comet'], { finds: [first, second] }));
+  expect(lamp.says()).toEqual(first);
   sheet.look({ sector: 4, content: 'gas' });
   expect(lamp.says()).toEqual({ sector: 4, content: 'gas', holds: false });
   sheet.look({ sector: 7, content: 'gas' });
-  expect(lamp.says()).toEqual({ sector: 4, content: 'comet', holds: true });
+  expect(lamp.says()).toEqual(first);
+  sheet.put([{ ...first, mark: 'pencil' }]);
+  expect(lamp.says()).toEqual(first);
+  sheet.put([{ ...first, mark: 'struck' }]);
+  expect(lamp.says()).toEqual(second);
 });
 
 test('an answer to what is past is dropped, and of what came meanwhile only the last is asked', async () => {
@@ -134,10 +145,10 @@ test('an answer to what is past is dropped, and of what came meanwhile only the 
   setView(viewWith(2));
   await settled();
   expect(asked.length).toBe(1);
-  await answerFirst(leftBut(1, ['gas'], 1));
+  await answerFirst(leftBut(1, ['gas'], { skies: 1 }));
   expect(lamp.left()).toBeNull();
   expect(asked.map(({ view }) => view.public.conferences.length)).toEqual([2]);
-  await answerFirst(leftBut(2, ['gas'], 2));
+  await answerFirst(leftBut(2, ['gas'], { skies: 2 }));
   expect(lamp.left()?.skies).toBe(2);
 });
 
@@ -164,6 +175,22 @@ test('why is asked of one thing at a time, and forgotten when more is known', as
   await settled();
   expect(lamp.why()).toBeNull();
 });
+
+test.each([
+  ['direct', undefined, 'direct'],
+  ['rules', undefined, 'rules'],
+  ['none', 'rules', 'rules'],
+] as const)(
+  'with the lamp at %s, why is asked of its step, or of the one that was named: %s',
+  async (help, named, step) => {
+    const { lamp } = lit({ help });
+    await settled();
+    asked.length = 0;
+    const conclusion = { sector: 4, content: 'gas', holds: false } as const;
+    lamp.explain(conclusion, named);
+    expect(questions()).toEqual([{ type: 'why', step, conclusion }]);
+  },
+);
 
 test('a check asks with ink and struck marks, and its verdict goes with the next mark', async () => {
   const { lamp, sheet } = lit({ help: 'none', most: 'rules' });

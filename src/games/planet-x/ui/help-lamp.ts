@@ -28,12 +28,15 @@ export interface Lamp {
   glow(place: Place): Glow | null;
   /** What the lamp has beyond one's own marks. */
   readonly more: Accessor<readonly Marking[]>;
-  /** Of the place that one looks at, else of what one has not marked and not everybody knows. */
+  /** Of the place that one looks at, else what is most worth hearing that one has not marked and not everybody knows. */
   readonly says: Accessor<Conclusion | null>;
   readonly why: Accessor<Why | null>;
-  explain(conclusion: Conclusion): void;
+  /** As the lamp sees it now, or as another step does. */
+  explain(conclusion: Conclusion, step?: Step): void;
   close(): void;
   readonly verdict: Accessor<Verdict | 'asking' | 'failed' | null>;
+  /** As far as the table allows, also where the lamp is off. */
+  readonly checks: Step | null;
   check(): void;
 }
 
@@ -43,7 +46,7 @@ export function createLamp(table: Seen<PlanetX>, sheet: Sheet): Lamp {
   const known = knownOf(table);
   const [why, setWhy] = createSignal<Why | null>(null);
   const [verdict, setVerdict] = createSignal<Verdict | 'asking' | 'failed' | null>(null);
-  const most = mostHelp(table);
+  const checks = stepOf(mostHelp(table));
 
   const glow = ({ sector, content }: Place): Glow | null => {
     const contents = left()?.left[sector - 1];
@@ -56,26 +59,29 @@ export function createLamp(table: Seen<PlanetX>, sheet: Sheet): Lamp {
     const place = sheet.place();
     const here = place && glow(place);
     if (place && here) return { ...place, holds: here === 'certain' };
-    const news = more().filter(({ sector }) => confirmedIn(table.view.public, sector) === undefined);
-    const first = news.find(({ mark }) => mark === 'ink') ?? news[0];
-    return first ? { sector: first.sector, content: first.content, holds: first.mark === 'ink' } : null;
+    return (
+      left()?.finds.find(
+        find => isOpen(sheet.notes(), find) && confirmedIn(table.view.public, find.sector) === undefined,
+      ) ?? null
+    );
   });
   createEffect(on([known, help], () => setWhy(null), { defer: true }));
   createEffect(on([known, () => sheet.notes().marks], () => setVerdict(null), { defer: true }));
 
-  const explain = async (conclusion: Conclusion) => {
+  const explain = async (conclusion: Conclusion, step: Step | null) => {
+    if (step === null) return;
     const asked: Why = { conclusion, premises: null };
     setWhy(asked);
-    const premises = await askHelp(table.view, { type: 'why', conclusion });
+    const premises = await askHelp(table.view, { type: 'why', step, conclusion });
     if (why() === asked) setWhy({ conclusion, premises: premises ?? 'failed' });
   };
   const check = async () => {
-    if (most === 'none') return;
+    if (checks === null) return;
     setVerdict('asking');
     const [marks, now] = [sheet.notes().marks, known()];
     const found = await askHelp(table.view, {
       type: 'check',
-      step: most,
+      step: checks,
       marks: markedPlaces(sheet.notes(), sheet.sectors(), ['ink', 'struck']).map(
         ({ sector, content, mark }) => ({ sector, content, holds: mark === 'ink' }),
       ),
@@ -90,9 +96,10 @@ export function createLamp(table: Seen<PlanetX>, sheet: Sheet): Lamp {
     more,
     says,
     why,
-    explain: conclusion => void explain(conclusion),
+    explain: (conclusion, step) => void explain(conclusion, step ?? stepOf(help())),
     close: () => setWhy(null),
     verdict,
+    checks,
     check: () => void check(),
   };
 }
@@ -102,6 +109,8 @@ export function createSkies(table: Seen<PlanetX>, notes: Accessor<Notes>): Acces
   const { left } = createLeft(table, () => helpNow(table, notes()));
   return () => left()?.skies ?? null;
 }
+
+const stepOf = (help: Help): Step | null => (help === 'none' ? null : help);
 
 /** Changes with everything that says something about the sky. */
 const knownOf = (table: Seen<PlanetX>): Accessor<string> =>
@@ -142,7 +151,7 @@ function createLeft(
   createEffect(
     on([known, help], ([, now], before) => {
       asks++;
-      wanted = now === 'none' ? null : now;
+      wanted = stepOf(now);
       if (now !== before?.[1]) setLeft(null);
       untrack(() => void ask());
     }),
@@ -157,10 +166,15 @@ function createLeft(
 function moreThan(notes: Notes, sectors: number, glow: (place: Place) => Glow | null): readonly Marking[] {
   return Array.from({ length: sectors }, (_, index) => index + 1).flatMap(sector =>
     CONTENTS.flatMap((content): readonly Marking[] => {
-      const mark = markAt(notes, { sector, content });
       const here = glow({ sector, content });
-      if (!here || mark === 'ink' || mark === 'struck') return [];
+      if (!here || !isOpen(notes, { sector, content })) return [];
       return [{ sector, content, mark: here === 'certain' ? 'ink' : 'struck' }];
     }),
   );
+}
+
+/** Whether one has neither ruled it out nor is sure of it. */
+function isOpen(notes: Notes, place: Place): boolean {
+  const mark = markAt(notes, place);
+  return mark === 'blank' || mark === 'pencil';
 }

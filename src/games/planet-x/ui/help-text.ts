@@ -7,7 +7,7 @@ import { count } from './paper-text.ts';
 
 export const LAMP = 'Lamp';
 export const LAMP_OFF = 'The lamp is off.';
-export const CHANGE_LAMP = 'Change the lamp';
+export const OPEN_LAMP = 'Open the lamp';
 export const LAMP_LABEL = 'How far the lamp helps';
 export const helpName: Readonly<Record<Help, string>> = {
   none: 'Off',
@@ -19,8 +19,9 @@ export const helpSays: Readonly<Record<Help, string>> = {
   none: 'Nothing is crossed off for you.',
   direct: 'Crosses off what each answer says by itself.',
   rules: 'Applies the logic rules and the counts too, one kind of thing at a time.',
-  exact: 'Weighs every sky that fits what you know, and says why.',
+  exact: 'Weighs every sky that fits what you know.',
 };
+export const ASK_WHY = 'Choose a mark of the lamp to ask why.';
 /** [Q6] */
 export const exactUses = (mode: Mode): string => `It also uses this: ${logicText('Q6', mode)}`;
 
@@ -68,6 +69,14 @@ export const WHY_FOLLOWS = 'Because:';
 export const WHY_FAILED = 'The lamp cannot say why.';
 export const WHY_ONLY_COUNTS = 'The counts alone say so.';
 export const countsText = (mode: Mode): string => `As always: ${logicText('B2', mode)}`;
+
+/** The whole explanation, to be heard. */
+export function whyTold(conclusion: Conclusion, premises: readonly Premise[] | 'failed', view: View): string {
+  if (premises === 'failed') return WHY_FAILED;
+  const reasons =
+    premises.length > 0 ? [WHY_FOLLOWS, ...premises.map(one => premiseText(one, view))] : [WHY_ONLY_COUNTS];
+  return [conclusionText(conclusion), ...reasons].join(' ');
+}
 
 /** One step of an explanation: where it is from, and what it says. */
 export function premiseText(premise: Premise, view: View): string {

@@ -31,7 +31,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const view = { viewer: 0, public: { mode: 'standard' }, own: null } as unknown as View;
 const question = { type: 'left', step: 'exact' } as const;
-const left = { left: [], skies: 3 };
+const left = { left: [], skies: 3, finds: [] };
 
 async function asking() {
   const { askHelp } = await import('./help.ts');
@@ -42,7 +42,11 @@ test('there is one worker, from the first question on, and answers find their qu
   const askHelp = await asking();
   expect(FakeWorker.made).toEqual([]);
   const first = askHelp(view, question);
-  const second = askHelp(view, { type: 'why', conclusion: { sector: 1, content: 'gas', holds: false } });
+  const second = askHelp(view, {
+    type: 'why',
+    step: 'exact',
+    conclusion: { sector: 1, content: 'gas', holds: false },
+  });
   const [worker] = FakeWorker.made;
   expect(FakeWorker.made.length).toBe(1);
   const [one, other] = worker?.asked ?? [];

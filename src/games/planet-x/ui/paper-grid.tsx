@@ -8,7 +8,8 @@ import { CONTENTS, type Content, type PlanetX, type Sector } from '../types.ts';
 import { iconOf } from './board-glyph.tsx';
 import { actorOf, deskOf } from './dock-desk.ts';
 import { chosenSectors, type Draft } from './dock-draft.ts';
-import type { Lamp } from './help-lamp.ts';
+import type { Lamp, Why } from './help-lamp.ts';
+import { WhyCard } from './help-why.tsx';
 import { type Mark, markAt, type Place } from './marks.ts';
 import { MarkShape } from './paper-mark.tsx';
 import * as text from './paper-text.ts';
@@ -47,6 +48,7 @@ export const NoteGrid = (props: GridProps) => {
       : NOTHING_COMPOSED;
   });
   const isReached = createSelector(() => keyOf(props.sheet.place() ?? FIRST));
+  const isExplained = createSelector(() => props.lamp.why()?.conclusion.sector);
   const turn = createTurns(Math.ceil(board().sectors / ROWS_AT_ONCE) - 1);
   let grid: HTMLTableElement | undefined;
   let painted: Painting | null = null;
@@ -74,7 +76,11 @@ export const NoteGrid = (props: GridProps) => {
   };
   const explain = (place: Place) => {
     const glow = props.lamp.glow(place);
-    if (props.lamp.help() === 'exact' && glow) props.lamp.explain({ ...place, holds: glow === 'certain' });
+    if (glow) props.lamp.explain({ ...place, holds: glow === 'certain' });
+  };
+  const close = (place: Place) => {
+    props.lamp.close();
+    focusOn(place);
   };
   const moved = ({ sector, content }: Place, [down, right]: readonly [number, number]): Place => ({
     sector: onFrom(sector, down, board()),
@@ -129,30 +135,43 @@ export const NoteGrid = (props: GridProps) => {
       <tbody>
         <For each={allSectors(board()).slice(0, ROWS_AT_ONCE * (turn() + 1))}>
           {sector => (
-            <tr classList={{ visible: visible().has(sector), composed: composed().sectors.has(sector) }}>
-              <th scope="row">
-                {sector}
-                <span class="sr">{visible().has(sector) ? text.VISIBLE : ''}</span>
-              </th>
-              <For each={CONTENTS}>
-                {content => (
-                  <Cell
-                    {...props}
-                    sector={sector}
-                    content={content}
-                    composed={composed().sectors.has(sector) && composed().contents.includes(content)}
-                    isReached={isReached(keyOf({ sector, content }))}
-                    onPress={press}
-                  />
-                )}
-              </For>
-            </tr>
+            <>
+              <tr classList={{ visible: visible().has(sector), composed: composed().sectors.has(sector) }}>
+                <th scope="row">
+                  {sector}
+                  <span class="sr">{visible().has(sector) ? text.VISIBLE : ''}</span>
+                </th>
+                <For each={CONTENTS}>
+                  {content => (
+                    <Cell
+                      {...props}
+                      sector={sector}
+                      content={content}
+                      composed={composed().sectors.has(sector) && composed().contents.includes(content)}
+                      isReached={isReached(keyOf({ sector, content }))}
+                      onPress={press}
+                    />
+                  )}
+                </For>
+              </tr>
+              <Show when={isExplained(sector) && props.lamp.why()}>
+                {why => <WhyRow {...props} why={why()} onClose={() => close(why().conclusion)} />}
+              </Show>
+            </>
           )}
         </For>
       </tbody>
     </table>
   );
 };
+
+const WhyRow = (props: GridProps & { readonly why: Why; readonly onClose: () => void }) => (
+  <tr class="px-why-row">
+    <td colspan={1 + CONTENTS.length}>
+      <WhyCard table={props.table} why={props.why} onClose={props.onClose} />
+    </td>
+  </tr>
+);
 
 const Cell = (
   props: GridProps & {

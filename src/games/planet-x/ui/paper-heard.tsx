@@ -22,6 +22,7 @@ export const Heard = (props: HeardProps) => {
       <section class="px-heard" data-point="heard">
         <h3 class="label">{text.HEARD}</h3>
         <Show when={keys().length > 0} fallback={<p class="dim">{text.NOTHING_HEARD}</p>}>
+          <p class="dim">{text.HEARD_HINT}</p>
           <ul>
             <For each={keys()}>
               {key => (
@@ -49,16 +50,6 @@ const Line = (props: HeardProps & { readonly of: string; readonly announced: Ann
         <SeatMark look={props.table.player(props.announced.seat).look} />
         <span>{props.announced.line}</span>
       </p>
-      <button
-        type="button"
-        class={`px-thumb ${remark().thumb}`}
-        aria-label={text.thumbLabel(remark().thumb, props.announced.line)}
-        title={text.thumbName[remark().thumb]}
-        aria-disabled={!props.table.keepsNotes || undefined}
-        onClick={() => change({ thumb: nextThumb(remark().thumb) })}
-      >
-        <Icon name={THUMB_ICON[remark().thumb]} class="s" />
-      </button>
       <input
         type="text"
         class="hand"
@@ -69,6 +60,16 @@ const Line = (props: HeardProps & { readonly of: string; readonly announced: Ann
         readOnly={!props.table.keepsNotes}
         onInput={event => change({ text: event.currentTarget.value })}
       />
+      <button
+        type="button"
+        class={`px-thumb ${remark().thumb}`}
+        aria-label={text.thumbLabel(remark().thumb, props.announced.line)}
+        aria-disabled={!props.table.keepsNotes || undefined}
+        onClick={() => change({ thumb: nextThumb(remark().thumb) })}
+      >
+        <Icon name={THUMB_ICON[remark().thumb]} class="s" />
+        {text.thumbName[remark().thumb]}
+      </button>
     </li>
   );
 };

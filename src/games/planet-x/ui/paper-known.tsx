@@ -1,24 +1,34 @@
-import { For, Show } from 'solid-js';
+import { createMemo, For, Show } from 'solid-js';
 import type { PartProps } from '../../../ui/game-page.ts';
 import type { PlanetX } from '../types.ts';
 import * as text from './paper-text.ts';
-import { linesOf } from './sheet-known.ts';
+import { groupsOf } from './sheet-known.ts';
 
-/** One's own answers, starting facts and the rules one has heard. */
-export const Known = (props: PartProps<PlanetX>) => (
-  <section class="px-known" data-point="known">
-    <h3 class="label">{text.KNOWN}</h3>
-    <Show when={linesOf(props.table.view).length > 0} fallback={<p class="dim">{text.NOTHING_KNOWN}</p>}>
-      <ul>
-        <For each={linesOf(props.table.view)}>
-          {line => (
-            <li>
-              <span class="px-source">{line.source}</span>
-              <span>{line.says}</span>
-            </li>
+/** One's own answers, what all were told, and the starting facts. */
+export const Known = (props: PartProps<PlanetX>) => {
+  const groups = createMemo(() => groupsOf(props.table.view));
+  return (
+    <section class="px-known" data-point="known">
+      <h3 class="label">{text.KNOWN}</h3>
+      <Show when={groups().length > 0} fallback={<p class="dim">{text.NOTHING_KNOWN}</p>}>
+        <For each={groups()}>
+          {group => (
+            <>
+              <h4>{text.knownFrom[group.from]}</h4>
+              <ul>
+                <For each={group.lines}>
+                  {line => (
+                    <li>
+                      <span class="px-source">{line.source}</span>
+                      <span>{line.says}</span>
+                    </li>
+                  )}
+                </For>
+              </ul>
+            </>
           )}
         </For>
-      </ul>
-    </Show>
-  </section>
-);
+      </Show>
+    </section>
+  );
+};

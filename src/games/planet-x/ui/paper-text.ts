@@ -1,7 +1,8 @@
-import { thingName } from '../text.ts';
-import type { Content, Sector } from '../types.ts';
+import { list, thingName } from '../text.ts';
+import type { Body, Content, Sector } from '../types.ts';
 import type { Glow } from './help-lamp.ts';
 import type { Mark, Thumb, Tool } from './marks.ts';
+import type { KnownFrom } from './sheet-known.ts';
 
 export const NOTE_SHEET = 'Note sheet';
 export const ONLY_YOU = 'only you';
@@ -80,6 +81,15 @@ export const keySays = {
 
 export const KNOWN = 'What you know';
 export const NOTHING_KNOWN = 'No answers yet.';
+export const knownFrom: Readonly<Record<KnownFrom, string>> = {
+  answers: 'Your answers, newest first',
+  conferences: 'Conferences',
+  reviews: 'Reviewed theories, newest first',
+  start: 'From the start',
+};
+/** "No comet in sectors 2, 5 and 7." */
+export const notThere = (body: Body, sectors: readonly Sector[]): string =>
+  `No ${thingName(body).toLowerCase()} in ${sectors.length === 1 ? 'sector' : 'sectors'} ${list(sectors.map(String))}.`;
 export const sourceName = {
   start: 'Start',
   survey: 'Survey',
@@ -91,16 +101,18 @@ export const sourceName = {
 // ---- what others did ----
 
 export const HEARD = 'What others announced';
+export const HEARD_HINT =
+  'Theories in review, then acts, newest first. Note what you make of each: promising or not, and a remark.';
 export const NOTHING_HEARD = 'The others have announced nothing yet.';
 export const theoryLine = (name: string, sector: Sector, phase: number): string =>
   `${name}: a theory about sector ${sector}, phase ${phase}.`;
 export const thumbName: Readonly<Record<Thumb, string>> = {
-  none: 'no mark',
+  none: 'no hunch',
   up: 'promising',
   down: 'not promising',
 };
 export const thumbLabel = (thumb: Thumb, line: string): string =>
-  `${thumbName[thumb]}. ${line} Press for the next mark.`;
+  `Your hunch: ${thumbName[thumb]}. ${line} Press to change it.`;
 export const remarkLabel = (line: string): string => `Your remark. ${line}`;
 export const REMARK_HINT = 'Remark';
 

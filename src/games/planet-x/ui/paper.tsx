@@ -61,11 +61,11 @@ const NoteSheet = (props: PartProps<PlanetX>) => {
         </p>
       </Show>
       <NoteGrid table={props.table} sheet={sheet} lamp={lamp} />
-      <Key isLit={lamp.help() !== 'none'} />
       {/* When all is shown, there is nothing left to help with. */}
       <Show when={props.table.outcome === null}>
         <LampBox table={props.table} sheet={sheet} lamp={lamp} />
       </Show>
+      <Key isLit={lamp.help() !== 'none'} />
       <Show when={turn() === LIST_TURN}>
         <Known table={props.table} />
         <Heard table={props.table} sheet={sheet} />

@@ -1,6 +1,6 @@
-import { clueText, conferenceName, conferenceText, text as gameText, topicText } from '../text.ts';
-import type { Act, Answer, Mode, View } from '../types.ts';
-import { sourceName } from './paper-text.ts';
+import { clueText, conferenceName, conferenceText, topicText } from '../text.ts';
+import { type Act, type Answer, BODIES, type Fact, type Mode, type Public, type View } from '../types.ts';
+import { notThere, sourceName } from './paper-text.ts';
 
 /** Something one knows: where it is from, and what it says. */
 export interface KnownLine {
@@ -8,41 +8,70 @@ export interface KnownLine {
   readonly says: string;
 }
 
-/** Rules first, since they hold for all sectors; then answers, the newest first; then what was known at the start. */
-export function linesOf({ viewer, own, public: known }: View): readonly KnownLine[] {
-  const acts = known.acts.filter(act => act.seat === viewer);
-  const answers = (own?.answers ?? []).flatMap((answer, index) => {
-    const act = acts[index];
-    return act ? [{ act, answer }] : [];
+/** What has one source. */
+export interface KnownGroup {
+  readonly from: KnownFrom;
+  readonly lines: readonly KnownLine[];
+}
+
+/** One's own answers, what all were told, and what one knew at the start. */
+export const KNOWN_FROM = ['answers', 'conferences', 'reviews', 'start'] as const;
+export type KnownFrom = (typeof KNOWN_FROM)[number];
+
+export const groupsOf = (view: View): readonly KnownGroup[] =>
+  KNOWN_FROM.map(from => ({ from, lines: distinct(linesFrom(from, view)) })).filter(
+    ({ lines }) => lines.length > 0,
+  );
+
+function linesFrom(from: KnownFrom, { viewer, own, public: known }: View): readonly KnownLine[] {
+  switch (from) {
+    case 'answers': {
+      const acts = known.acts.filter(act => act.seat === viewer);
+      return (own?.answers ?? [])
+        .flatMap((answer, index) => {
+          const act = acts[index];
+          return act ? answerLine(act, answer, known.mode) : [];
+        })
+        .toReversed();
+    }
+    case 'conferences':
+      return conferenceLines(known);
+    case 'reviews':
+      return reviewLines(known).toReversed();
+    case 'start':
+      return startLines(own?.facts ?? []);
+  }
+}
+
+const conferenceLines = ({ conferences, mode }: Public): readonly KnownLine[] =>
+  conferences.map((rule, index) => ({
+    source: conferenceName(index + 1),
+    says: conferenceText(rule, mode),
+  }));
+
+const reviewLines = ({ theories, mode }: Public): readonly KnownLine[] =>
+  theories.flatMap(({ sector, body, fate }): readonly KnownLine[] => {
+    if (body === null || fate === 'in-review') return [];
+    const clue = { type: fate === 'right' ? 'is' : 'is-not', sector, body } as const;
+    return [{ source: sourceName.review, says: clueText(clue, mode) }];
   });
-  const rules = answers.flatMap(({ act, answer }) => ruleLine(act, answer, known.mode));
-  return distinct([
-    ...rules.sort((one, other) => one.source.localeCompare(other.source)),
-    ...known.conferences.map((rule, index) => ({
-      source: conferenceName(index + 1),
-      says: conferenceText(rule, known.mode),
-    })),
-    ...answers.toReversed().flatMap(({ act, answer }) => answerLine(act, answer, known.mode)),
-    ...known.theories.flatMap(({ sector, body, fate }): readonly KnownLine[] =>
-      body === null || fate === 'in-review'
-        ? []
-        : [
-            {
-              source: sourceName.review,
-              says: clueText({ type: fate === 'right' ? 'is' : 'is-not', sector, body }, known.mode),
-            },
-          ],
-    ),
-    ...(own && own.facts.length > 0
-      ? [
+
+/** Those about one thing together, in the order of the sectors. */
+const startLines = (facts: readonly Fact[]): readonly KnownLine[] =>
+  BODIES.flatMap(body => {
+    const sectors = facts.filter(fact => fact.body === body).map(({ sector }) => sector);
+    return sectors.length === 0
+      ? []
+      : [
           {
             source: sourceName.start,
-            says: gameText.event({ type: 'facts-came', facts: own.facts }, () => ''),
+            says: notThere(
+              body,
+              sectors.toSorted((one, other) => one - other),
+            ),
           },
-        ]
-      : []),
-  ]);
-}
+        ];
+  });
 
 /** Who asks again is told the same, and several may be right about one sector. */
 const distinct = (lines: readonly KnownLine[]): readonly KnownLine[] =>
@@ -51,12 +80,9 @@ const distinct = (lines: readonly KnownLine[]): readonly KnownLine[] =>
       lines.findIndex(({ source, says }) => source === line.source && says === line.says) === index,
   );
 
-const ruleLine = (act: Act, answer: Answer, mode: Mode): readonly KnownLine[] =>
-  act.type === 'research' && answer.type === 'research'
-    ? [{ source: act.topic, says: topicText(answer.rule, mode) }]
-    : [];
-
 function answerLine(act: Act, answer: Answer, mode: Mode): readonly KnownLine[] {
+  if (act.type === 'research' && answer.type === 'research')
+    return [{ source: act.topic, says: topicText(answer.rule, mode) }];
   if (act.type === 'survey' && answer.type === 'survey')
     return [{ source: sourceName.survey, says: clueText({ ...act, count: answer.count }, mode) }];
   if (act.type === 'target' && answer.type === 'target')

@@ -6,7 +6,7 @@ import type { Act, Answer, PlanetX, Theory, View } from '../types.ts';
 import { LONGEST_NOTE, markAt, remarkOn, withRemark } from './marks.ts';
 import { createSheet, helpNow, mostHelp, type Sheet } from './sheet.ts';
 import { announcedBy, announcedKeys } from './sheet-heard.ts';
-import { linesOf } from './sheet-known.ts';
+import { groupsOf } from './sheet-known.ts';
 
 const [YOU, HERON] = [0 as Seat, 1 as Seat];
 
@@ -144,15 +144,34 @@ const asked = viewWith({
   ],
 });
 
-test('what one knows, each once: rules, then answers with the newest first, then reviews and the start', () => {
-  expect(linesOf(asked)).toEqual([
-    { source: 'A', says: 'At least one asteroid is adjacent to a comet.' },
-    { source: 'B', says: 'All gas clouds lie in a band of 4 sectors or fewer.' },
-    { source: 'X1', says: 'Planet X is not opposite a gas cloud.' },
-    { source: 'Target', says: 'Sector 7 appears empty.' },
-    { source: 'Survey', says: '1 comet in sectors 2 to 5.' },
-    { source: 'Review', says: 'Sector 8 holds no gas cloud.' },
-    { source: 'Start', says: 'You know: no gas cloud in sector 3.' },
+test('what one knows, each once: own answers with the newest first, conferences, reviews, and the start', () => {
+  expect(groupsOf(asked)).toEqual([
+    {
+      from: 'answers',
+      lines: [
+        { source: 'A', says: 'At least one asteroid is adjacent to a comet.' },
+        { source: 'Target', says: 'Sector 7 appears empty.' },
+        { source: 'B', says: 'All gas clouds lie in a band of 4 sectors or fewer.' },
+        { source: 'Survey', says: '1 comet in sectors 2 to 5.' },
+      ],
+    },
+    { from: 'conferences', lines: [{ source: 'X1', says: 'Planet X is not opposite a gas cloud.' }] },
+    { from: 'reviews', lines: [{ source: 'Review', says: 'Sector 8 holds no gas cloud.' }] },
+    { from: 'start', lines: [{ source: 'Start', says: 'No gas cloud in sector 3.' }] },
+  ]);
+});
+
+test('starting facts about one thing stand in one line, sector by sector', () => {
+  const view = viewWith({});
+  const facts = [
+    { sector: 11, body: 'comet' },
+    { sector: 3, body: 'gas' },
+    { sector: 2, body: 'comet' },
+  ] as const;
+  const known = groupsOf({ ...view, own: view.own && { ...view.own, facts } });
+  expect(known.at(-1)?.lines.map(({ says }) => says)).toEqual([
+    'No comet in sectors 2 and 11.',
+    'No gas cloud in sector 3.',
   ]);
 });
 
