@@ -1,6 +1,5 @@
 export const SEND = 'Send the link';
 export const COPY = 'Copy the link';
-export const COPIED = 'Copied.';
 export const COPY_YOURSELF = 'The link is marked. Copy it with the keys or the menu of your device.';
 /** Another address is another page to a browser: it does not know the seats of this one. */
 export const ONLY_HERE =

@@ -1,11 +1,10 @@
 import './share.css';
-import { createSignal, createUniqueId, onCleanup, Show } from 'solid-js';
+import { createUniqueId, Show } from 'solid-js';
+import { createCopy } from '../../../ui/copy.ts';
 import { Button } from '../../../ui/parts.tsx';
 import * as text from '../../text/share.ts';
 import { worksOnlyHere } from './only-here.ts';
 import { Qr } from './qr.tsx';
-
-const SAID_FOR_MS = 4_000;
 
 /** An address to be sent, copied or held before a camera. */
 export const Share = (props: {
@@ -18,23 +17,8 @@ export const Share = (props: {
   readonly large?: boolean;
 }) => {
   const id = createUniqueId();
-  const [says, setSays] = createSignal('');
   let field: HTMLInputElement | undefined;
-  let fading: ReturnType<typeof setTimeout> | undefined;
-  onCleanup(() => clearTimeout(fading));
-  const copy = async () => {
-    clearTimeout(fading);
-    setSays('');
-    try {
-      await navigator.clipboard.writeText(props.address);
-      setSays(text.COPIED);
-      fading = setTimeout(() => setSays(''), SAID_FOR_MS);
-    } catch {
-      // Without a secure connection a browser has no clipboard for pages.
-      field?.select();
-      setSays(text.COPY_YOURSELF);
-    }
-  };
+  const { says, copy } = createCopy({ says: text.COPY_YOURSELF, mark: () => field?.select() });
   const send = async () => {
     try {
       await navigator.share({ title: props.title, url: props.address });
@@ -65,7 +49,7 @@ export const Share = (props: {
           </Show>
           <Button
             kind={props.primary && !('share' in navigator) ? 'primary' : undefined}
-            onPress={() => void copy()}
+            onPress={() => void copy(props.address)}
           >
             {text.COPY}
           </Button>
