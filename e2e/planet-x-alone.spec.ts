@@ -72,9 +72,29 @@ test('one plays a chosen sky against a bot, with hints, to the end and on to wha
     await expect(table.end.getByRole('img', { name: after.chartLabel(2) })).toBeVisible();
     await expect(table.end.locator('.px-in-words li')).toHaveCount(2);
     await expect(table.end.locator('.px-in-words li').first()).toContainText(/you located/i);
-    await expect(table.end.locator('.px-learned')).toContainText('Research topic A');
+    await expect(table.end.locator('.px-learned')).toContainText('Researched topic A');
     await table.end.getByText(after.AS_TABLE, { exact: true }).click();
-    await expect(table.end.getByRole('region', { name: after.AS_TABLE })).toContainText(after.AT_START);
+    await expect(table.end.getByRole('table', { name: after.AS_TABLE })).toContainText(after.AT_START);
+  });
+
+  await test.step('and the game can be stepped through', async () => {
+    const scrubber = table.end.getByRole('slider', { name: after.SCRUB });
+    const said = table.end.locator('.px-replay').getByRole('status');
+    const left = table.end.locator('.px-knowable-skies');
+    await expect(said).toContainText(after.momentSays(undefined, 'standard', () => ''));
+    const first = await left.textContent();
+    await table.end.getByRole('button', { name: after.STEP_ON }).click();
+    await expect(said).not.toContainText(after.momentSays(undefined, 'standard', () => ''));
+    await scrubber.press('End');
+    await expect(left).not.toHaveText(first ?? '');
+    await expect(said).toContainText(/located Planet X/);
+    await scrubber.press('Home');
+    await expect(left).toHaveText(first ?? '');
+    await table.end
+      .getByRole('button', { name: /show this moment/ })
+      .first()
+      .click();
+    await expect(table.end.locator('.px-learned [aria-current]')).toHaveCount(1);
   });
 });
 

@@ -1,11 +1,11 @@
 import { assert, at, seatsOf } from '../../core/contract.ts';
 import { Rng, stream } from '../../core/rng.ts';
 import { Knowledge } from '../../solver/knowledge.ts';
-import { provenGuess } from './analysis/analyze.ts';
 import { answerTo, type Question } from './answers.ts';
 import { boardOf, FACTS, onFrom, visibleFrom, widthOf } from './board.ts';
 import { type Clue, sieveOf } from './clues.ts';
 import { clueOf } from './known.ts';
+import { provenGuess } from './locate.ts';
 import { explain } from './proof.ts';
 import { drawCode, puzzleOf } from './puzzle.ts';
 import { questionsAt } from './questions.ts';

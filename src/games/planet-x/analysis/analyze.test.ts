@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { assert, at, heardBy, type Seat, seatsOf } from '../../../core/contract.ts';
 import { boardOf, sectorAt } from '../board.ts';
-import { toldBy } from '../information.ts';
+import { sieveOf } from '../clues.ts';
+import { guessesLeft, toldBy } from '../information.ts';
 import { knowledgeOf } from '../known.ts';
 import { moves } from '../legal.ts';
+import { ifRight, provenGuess } from '../locate.ts';
 import {
   act,
   atTurn,
@@ -18,8 +20,7 @@ import {
 } from '../testing.ts';
 import { type Event, type Move, SIGHTS, type State, TOPICS } from '../types.ts';
 import { view } from '../view.ts';
-import { type Analysis, analyze, provenGuess } from './analyze.ts';
-import { courseOf } from './moments.ts';
+import { type Analyzed, analyze } from './analyze.ts';
 
 const board = boardOf('standard');
 
@@ -32,7 +33,7 @@ function finished<Value>(work: Generator<unknown, Value>): Value {
 const heardIn = (steps: readonly Played[]): readonly Event[] =>
   steps.flatMap(({ events }) => heardBy(events, 'spectator'));
 
-function analyzed(steps: readonly Played[]): readonly Analysis[] {
+function analyzed(steps: readonly Played[]): Analyzed {
   const { public: known } = at(steps, -1).state;
   assert(known.end, 'the game is over');
   return finished(analyze({ known: { ...known, end: known.end }, events: heardIn(steps) }));
@@ -47,7 +48,7 @@ const actsIn = (steps: readonly Played[]): readonly { readonly before: State; re
 
 describe.each([1, 2, 4])('a game of %i', seats => {
   const steps = [...wholeGame('standard', seats, `analysis-${seats}`)];
-  const analyses = analyzed(steps);
+  const { moments, analyses } = analyzed(steps);
 
   test('what is left is what fits the view of each seat', () => {
     const acts = actsIn(steps);
@@ -64,20 +65,37 @@ describe.each([1, 2, 4])('a game of %i', seats => {
   });
 
   test('nothing is learned between what is told', () => {
-    for (const { first, steps: learned } of analyses) {
-      let left = first;
-      for (const { before, after, ...step } of learned) {
+    for (const { start, steps: learned } of analyses) {
+      let left = start.skies;
+      for (const { before, after } of learned) {
         expect(before).toBe(left);
-        expect(after).toBeGreaterThan(0);
-        expect(after).toBeLessThanOrEqual(before);
-        if (step.type === 'act' && step.act.type === 'locate' && step.act.found) break;
-        left = after;
+        expect(after.skies).toBeGreaterThan(0);
+        expect(after.skies).toBeLessThanOrEqual(before);
+        left = after.skies;
       }
     }
   });
 
+  test('what was certain is so, and Planet X is somewhere', () => {
+    const sky = at(steps, -1).state.puzzle.sky;
+    for (const { start, steps: learned } of analyses)
+      for (const { skies, certain, x } of [start, ...learned.map(({ after }) => after)]) {
+        expect(certain.map((content, index) => content ?? at(sky, index))).toEqual(sky);
+        expect(x.reduce((sum, count) => sum + count, 0)).toBe(skies);
+        expect(at(x, sky.indexOf('planet-x'))).toBeGreaterThan(0);
+      }
+  });
+
+  test('each thing learned is a moment of the game, in order', () => {
+    for (const { seat: who, steps: learned } of analyses) {
+      const numbers = learned.map(({ moment }) => moment);
+      expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
+      for (const { moment, type } of learned) expect(at(moments, moment)).toMatchObject({ type });
+      for (const { moment, time } of learned) expect(at(moments, moment).time[who]).toBe(time);
+    }
+  });
+
   test('the arrow is where it was, and nothing legal tells more for its time', () => {
-    const { moments } = courseOf(heardIn(steps), seats);
     const arrows = moments.flatMap(moment => (moment.type === 'act' ? [moment.arrow] : []));
     const acts = actsIn(steps);
     expect(arrows).toEqual(acts.map(({ before }) => before.public.arrow));
@@ -105,7 +123,7 @@ test('Expert is analyzed too, step by step', () => {
   let step = work.next();
   for (; !step.done; step = work.next()) shares.push(step.value);
   expect(shares).toEqual(known.acts.map((_, index) => (index + 1) / known.acts.length));
-  expect(step.value.map(({ seat: who }) => who)).toEqual(seatsOf(2));
+  expect(step.value.analyses.map(({ seat: who }) => who)).toEqual(seatsOf(2));
 });
 
 const NO_COMETS = SIGHTS.filter(sight => sight !== 'comet');
@@ -130,7 +148,7 @@ function toldAll(): readonly Played[] {
 
 test('Planet X is provable when one locate is left, not before', () => {
   const steps = toldAll();
-  const [own] = analyzed(steps);
+  const [own] = analyzed(steps).analyses;
   const locating = at(steps, -2).state.public;
   expect(own?.located).toBe(locating.time[0]);
   expect(own?.provable).toBe(locating.time[0]);
@@ -138,7 +156,7 @@ test('Planet X is provable when one locate is left, not before', () => {
 
 test('a theory is provable when all skies have it, and is known to be submitted', () => {
   const steps = toldAll();
-  const [own] = analyzed(steps);
+  const [own] = analyzed(steps).analyses;
   const four = own?.bodies.find(({ sector }) => sector === 4);
   const asked = steps.find(({ state }) => state.public.phase === 2);
   expect(four).toMatchObject({ body: 'asteroid', submitted: asked?.state.public.time[0] });
@@ -156,9 +174,36 @@ test('[A7] a topic that is researched again tells nothing on average either', ()
   for (const move of moves) steps.push(act(at(steps, -1).state, 0, move));
   const { state } = at(steps, -1);
   steps.push(act(state, 0, located(state)));
-  const averages = analyzed(steps)[0]?.steps.map(step => step.type === 'act' && step.compared?.average);
+  const averages = analyzed(steps).analyses[0]?.steps.map(
+    step => step.type === 'act' && step.compared?.average,
+  );
   expect(averages?.[0]).toBeGreaterThan(0);
   expect(averages?.[1]).toBeGreaterThan(0);
   expect(averages?.[2]).toBe(0);
   expect(averages?.[3]).toBeGreaterThan(0);
+});
+
+test('[H1] [E2] theory phases are moments too, with what each seat submitted, and so are last acts', () => {
+  const steps = [...wholeGame('expert', 3, 'theories')];
+  const { moments } = analyzed(steps);
+  const told = moments.flatMap(moment => (moment.type === 'theories' ? [moment] : []));
+  const { phase, theories } = at(steps, -1).state.public;
+  expect(told.flatMap(moment => moment.phase ?? [])).toEqual(
+    Array.from({ length: phase }, (_, index) => index + 1),
+  );
+  const submitted = told.flatMap(({ phase: asked, submitted: by }) =>
+    by.flatMap(({ seat: who, sectors }) => sectors.map(sector => [who, sector, asked ?? phase + 1])),
+  );
+  expect(submitted).toEqual(theories.map(({ seat: who, sector, phase: asked }) => [who, sector, asked]));
+});
+
+test('[A5] the skies in which a locate is right are those that its failure would exclude', () => {
+  const { state } = at([...wholeGame('standard', 2, 'right')], 6);
+  const knowledge = knowledgeOf(view(state, seat(0)));
+  const { guess } = at(guessesLeft(knowledge, board), 0);
+  const failed = knowledge.with(sieveOf({ type: 'not-there', guess }, board, knowledge.skies));
+  const right = ifRight(knowledge, guess, board);
+  expect(right.count).toBeGreaterThan(0);
+  expect(right.count + failed.count).toBe(knowledge.count);
+  expect(provenGuess(right, board)).toEqual(guess);
 });

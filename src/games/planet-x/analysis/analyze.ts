@@ -1,29 +1,25 @@
 import { at, type Seat, seatsOf } from '../../../core/contract.ts';
-import { entropy } from '../../../solver/information.ts';
 import { Knowledge } from '../../../solver/knowledge.ts';
-import type { Question } from '../answers.ts';
-import { type Board, boardOf, onFrom, TARGETS } from '../board.ts';
+import { boardOf } from '../board.ts';
 import { type Clue, sieveOf } from '../clues.ts';
-import { type Told, toldBy } from '../information.ts';
 import { clueOf } from '../known.ts';
-import { questionsAt } from '../questions.ts';
+import { ifRight, isProven } from '../locate.ts';
 import { skiesOf } from '../skies.ts';
 import {
   type Act,
   type Answer,
-  BODIES,
-  type Body,
+  type Content,
   type End,
   type Event,
-  type Guess,
   type Public,
+  type Puzzle,
   type Reviewed,
   type Sector,
   SIGHTS,
-  type Sight,
-  TOPICS,
 } from '../types.ts';
+import { type Compared, compare } from './compare.ts';
 import { type Course, courseOf, type Moment } from './moments.ts';
+import { Proofs, type Proven } from './proofs.ts';
 
 /** A game that is over: its last public part, and everything that all heard. */
 export interface Played {
@@ -31,11 +27,17 @@ export interface Played {
   readonly events: readonly Event[];
 }
 
+export interface Analyzed {
+  /** In the order in which they came. */
+  readonly moments: readonly Moment[];
+  /** Seat by seat. */
+  readonly analyses: readonly Analysis[];
+}
+
 /** What one seat could have known, and what it made of it. */
 export interface Analysis {
   readonly seat: Seat;
-  /** Skies that fit when the game began. */
-  readonly first: number;
+  readonly start: Known;
   readonly steps: readonly Learned[];
   /** Sectors gone at the first moment from which only one locate was possible. */
   readonly provable: number | null;
@@ -44,36 +46,33 @@ export interface Analysis {
   readonly bodies: readonly Proven[];
 }
 
-/** Something that the seat learned, and how many skies fitted before and after. */
-export type Learned = { readonly time: number; readonly before: number; readonly after: number } & (
+/** What followed at some moment from what a seat was told. */
+export interface Known {
+  /** How many fitted. */
+  readonly skies: number;
+  /** By sector, the first at index 0: what it held in all of them; null where they differ. */
+  readonly certain: readonly (Content | null)[];
+  /** By sector: in how many of them Planet X was there. */
+  readonly x: readonly number[];
+}
+
+/** Something that the seat learned. */
+export type Learned = {
+  /** Its number among the moments of the game. */
+  readonly moment: number;
+  readonly time: number;
+  /** Skies that fitted before. */
+  readonly before: number;
+  readonly after: Known;
+} & (
   | { readonly type: 'act'; readonly act: Act; readonly answer: Answer; readonly compared: Compared | null }
   | { readonly type: 'conference'; readonly number: number }
   | { readonly type: 'review'; readonly theories: readonly Reviewed[] }
 );
 
-/** Null for last acts, in which nothing can be asked. */
-export interface Compared {
-  /** Bits that the act told on average over the skies that fitted. */
-  readonly average: number;
-  /** The question that told most about the whole sky for its time, on average. */
-  readonly best: Alternative;
-}
-
-export type Alternative = Pick<Told, 'question' | 'cost' | 'bits'>;
-
-/** When it followed that a sector holds what it holds, and what the seat said of it. */
-export interface Proven {
-  readonly sector: Sector;
-  readonly body: Body;
-  /** Sectors gone; null where it never followed. */
-  readonly provable: number | null;
-  /** Sectors gone when the seat submitted it; null where it did not. */
-  readonly submitted: number | null;
-}
-
-/** Seat by seat; what it yields on the way is the share that is done. */
-export function* analyze({ known, events }: Played): Generator<number, readonly Analysis[]> {
-  const course = courseOf(events, known.seats);
+/** What it yields on the way is the share that is done. */
+export function* analyze({ known, events }: Played): Generator<number, Analyzed> {
+  const course = courseOf(events, known.end.own);
   const all = known.acts.length;
   let done = 0;
   const analyses: Analysis[] = [];
@@ -88,7 +87,7 @@ export function* analyze({ known, events }: Played): Generator<number, readonly 
       yield done / all;
     }
   }
-  return analyses;
+  return { moments: course.moments, analyses };
 }
 
 /** One act after the other. */
@@ -96,59 +95,60 @@ function* stepsOf(known: Played['known'], course: Course, seat: Seat): Generator
   const board = boardOf(known.mode);
   const skies = skiesOf(known.mode);
   const { puzzle, own } = known.end;
-  const { facts, answers } = at(own, seat);
-  const heard = { conferences: 0, acts: [] as Act[] };
+  const { titles } = known;
+  const told = (before: Knowledge, clues: readonly Clue[]): Knowledge =>
+    before.with(...clues.map(clue => sieveOf(clue, board, skies)));
+  let knowledge = told(
+    new Knowledge(skies),
+    at(own, seat).facts.map(({ sector, body }) => ({ type: 'is-not', sector, body })),
+  );
+  const start = knownFrom(knowledge);
+  const acts: Act[] = [];
   const steps: Learned[] = [];
   const proofs = new Proofs(puzzle.sky, board);
-  const after = (before: Knowledge, clues: readonly Clue[]): Knowledge =>
-    before.with(...clues.map(clue => sieveOf(clue, board, skies)));
-  let knowledge = after(
-    new Knowledge(skies),
-    facts.map(({ sector, body }) => ({ type: 'is-not', sector, body })),
-  );
-  const first = knowledge.count;
   proofs.look(knowledge, 0);
-  for (const moment of course.moments) {
-    if (moment.type === 'act' && moment.act.seat !== seat) continue;
+  for (const [number, moment] of course.moments.entries()) {
+    if (moment.type === 'theories' || (moment.type === 'act' && moment.act.seat !== seat)) continue;
     const time = at(moment.time, seat);
     const before = knowledge;
-    if (moment.type === 'act') {
-      const { act } = moment;
-      const answer = at(answers, heard.acts.length);
-      const clue = clueOf(act, answer);
-      knowledge = clue ? after(before, [clue]) : before;
-      const left = isFound(act, answer) ? countRight(before, answer.guess, board) : knowledge.count;
-      const compared = compare(before, moment, heard.acts, answer, known, board);
-      steps.push({ type: 'act', act, answer, time, before: before.count, after: left, compared });
-      heard.acts.push(act);
-    } else {
-      if (moment.type === 'conference') heard.conferences += 1;
-      knowledge = after(before, cluesIn(moment, heard.conferences, puzzle.conferences));
-      const counts = { time, before: before.count, after: knowledge.count };
-      steps.push(
-        moment.type === 'conference'
-          ? { ...counts, type: 'conference', number: moment.number }
-          : { ...counts, type: 'review', theories: moment.theories },
-      );
+    if (moment.type !== 'act') {
+      knowledge = told(before, cluesIn(moment, puzzle));
+      proofs.look(knowledge, time);
+      steps.push({
+        ...said(moment),
+        moment: number,
+        time,
+        before: before.count,
+        after: knownFrom(knowledge),
+      });
+      continue;
     }
-    proofs.look(knowledge, time);
-    if (moment.type === 'act') yield;
+    const { act, answer, arrow } = moment;
+    const compared = compare(before, { act, answer, arrow, before: acts, titles }, board);
+    if (act.type === 'locate' && act.found && answer.type === 'locate')
+      knowledge = ifRight(before, answer.guess, board);
+    else {
+      const clue = clueOf(act, answer);
+      knowledge = clue ? told(before, [clue]) : before;
+      proofs.look(knowledge, time);
+    }
+    const after = knownFrom(knowledge);
+    steps.push({ type: 'act', act, answer, compared, moment: number, time, before: before.count, after });
+    acts.push(act);
+    yield;
   }
-  return {
-    seat,
-    first,
-    steps,
-    provable: proofs.guess,
-    located: heard.acts.find(act => act.type === 'locate' && act.found)?.at ?? null,
-    bodies: proofs.bodies(known, course, seat),
-  };
+  const located = acts.find(act => act.type === 'locate' && act.found)?.at ?? null;
+  return { seat, start, steps, provable: proofs.guess, located, bodies: proofs.bodies(known, course, seat) };
 }
 
-function cluesIn(
-  moment: Exclude<Moment, { readonly type: 'act' }>,
-  heard: number,
-  rules: Played['known']['end']['puzzle']['conferences'],
-): readonly Clue[] {
+type Free = Extract<Moment, { readonly type: 'conference' | 'review' }>;
+
+const said = (moment: Free) =>
+  moment.type === 'conference'
+    ? { type: moment.type, number: moment.number }
+    : { type: moment.type, theories: moment.theories };
+
+function cluesIn(moment: Free, { conferences: rules }: Puzzle): readonly Clue[] {
   if (moment.type === 'review')
     return moment.theories.map(({ sector, body, right }) => ({
       type: right ? 'is' : 'is-not',
@@ -156,115 +156,17 @@ function cluesIn(
       body,
     }));
   const clues: Clue[] = [{ type: 'conference', rule: moment.rule }];
-  return heard === rules.length ? [...clues, { type: 'one-place', rules }] : clues;
+  return moment.number === rules.length ? [...clues, { type: 'one-place', rules }] : clues;
 }
 
-const isFound = (act: Act, answer: Answer): answer is Extract<Answer, { readonly type: 'locate' }> =>
-  act.type === 'locate' && act.found && answer.type === 'locate';
-
-/** Skies in which a guess is right. */
-const countRight = (knowledge: Knowledge, guess: Guess, board: Board): number =>
-  knowledge.count - knowledge.with(sieveOf({ type: 'not-there', guess }, board, knowledge.skies)).count;
-
-function compare(
-  knowledge: Knowledge,
-  { act, arrow }: Extract<Moment, { readonly type: 'act' }>,
-  before: readonly Act[],
-  answer: Answer,
-  { titles }: Public,
-  board: Board,
-): Compared | null {
-  if (act.cost === 0) return null;
-  const told = toldBy(openQuestions(before, arrow, board), knowledge, board, titles);
-  const { question, cost, bits } = told.reduce((best, one) => (rate(one) > rate(best) ? one : best));
-  return { average: averageOf(act, answer, told, knowledge, board), best: { question, cost, bits } };
-}
-
-/** Whatever the seat could ask just then and had not heard. [A3] [A4] */
-function openQuestions(before: readonly Act[], arrow: number, board: Board): readonly Question[] {
-  const heard = before.flatMap(act => (act.type === 'research' ? [act.topic] : []));
-  const mayResearch = before.at(-1)?.type !== 'research';
-  const targets = TARGETS - before.filter(({ type }) => type === 'target').length;
-  const topics = mayResearch ? TOPICS.filter(topic => !heard.includes(topic)) : [];
-  return questionsAt(arrow, targets, topics, board);
-}
-
-const rate = ({ bits, cost }: Alternative): number => bits / cost;
-
-/** A topic that is researched again tells nothing. [A7] */
-function averageOf(
-  act: Act,
-  answer: Answer,
-  told: readonly Told[],
-  knowledge: Knowledge,
-  board: Board,
-): number {
-  if (answer.type === 'locate') {
-    const right = countRight(knowledge, answer.guess, board);
-    return entropy([right, knowledge.count - right]);
-  }
-  return told.find(({ question }) => isSame(question, act))?.bits ?? 0;
-}
-
-function isSame(question: Question, act: Act): boolean {
-  if (question.type === 'survey')
-    return (
-      act.type === 'survey' && question.of === act.of && question.from === act.from && question.to === act.to
-    );
-  if (question.type === 'target') return act.type === 'target' && question.sector === act.sector;
-  return act.type === 'research' && question.topic === act.topic;
-}
-
-/** When what followed for the first time. */
-class Proofs {
-  readonly #sky: Played['known']['end']['puzzle']['sky'];
-  readonly #board: Board;
-  readonly #times = new Map<Sector, number>();
-  guess: number | null = null;
-
-  constructor(sky: Played['known']['end']['puzzle']['sky'], board: Board) {
-    this.#sky = sky;
-    this.#board = board;
-  }
-
-  look(knowledge: Knowledge, time: number): void {
-    if (this.guess === null && provenGuess(knowledge, this.#board)) this.guess = time;
-    for (const { sector, body } of this.#inSky())
-      if (!this.#times.has(sector) && isProven(knowledge, sector, body)) this.#times.set(sector, time);
-  }
-
-  bodies({ theories, phase }: Public, { phases, time }: Course, seat: Seat): readonly Proven[] {
-    return this.#inSky().map(({ sector, body }) => {
-      const theory = theories.find(one => one.seat === seat && one.sector === sector && one.body === body);
-      const times = theory && (theory.phase > phase ? time : phases[theory.phase - 1]);
-      return {
-        ...{ sector, body, provable: this.#times.get(sector) ?? null },
-        submitted: times?.[seat] ?? null,
-      };
-    });
-  }
-
-  #inSky(): readonly { readonly sector: Sector; readonly body: Body }[] {
-    return this.#sky.flatMap((content, index) => {
-      const body = BODIES.find(one => one === content);
-      return body ? [{ sector: index + 1, body }] : [];
-    });
-  }
-}
-
-/** The only locate that can be right. */
-export function provenGuess(knowledge: Knowledge, board: Board): Guess | null {
+function knownFrom(knowledge: Knowledge): Known {
   const { tally } = knowledge;
-  const place = tally.hidden.findIndex(count => count > 0);
-  if (place < 0 || tally.hidden[place] !== tally.skies) return null;
-  const before = provenSight(knowledge, onFrom(place + 1, -1, board));
-  const after = provenSight(knowledge, onFrom(place + 1, 1, board));
-  return before && after ? { sector: place + 1, before, after } : null;
+  const x = [...tally.hidden];
+  return { skies: tally.skies, x, certain: x.map((_, index) => certainIn(knowledge, index + 1)) };
 }
 
-const provenSight = (knowledge: Knowledge, sector: Sector): Sight | undefined =>
-  SIGHTS.find(sight => isProven(knowledge, sector, sight));
-
-/** Whether all skies hold it there; of what is empty, truly. */
-const isProven = ({ tally }: Knowledge, sector: Sector, sight: Sight): boolean =>
-  (sight === 'empty' ? tally.nothing : at(tally.kinds, BODIES.indexOf(sight)))[sector - 1] === tally.skies;
+const certainIn = (knowledge: Knowledge, sector: Sector): Content | null => {
+  const { tally } = knowledge;
+  if (tally.hidden[sector - 1] === tally.skies) return 'planet-x';
+  return SIGHTS.find(sight => isProven(knowledge, sector, sight)) ?? null;
+};

@@ -1,8 +1,8 @@
-import { type Analysis, analyze, type Played } from './analyze.ts';
+import { type Analyzed, analyze, type Played } from './analyze.ts';
 
 export type Told =
   | { readonly type: 'progress'; readonly share: number }
-  | { readonly type: 'done'; readonly analyses: readonly Analysis[] };
+  | { readonly type: 'done'; readonly analyzed: Analyzed };
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -11,7 +11,7 @@ const tell = (told: Told): void => self.postMessage(told);
 self.addEventListener('message', ({ data }: MessageEvent<Played>) => {
   const work = analyze(data);
   for (let step = work.next(); ; step = work.next()) {
-    if (step.done) return tell({ type: 'done', analyses: step.value });
+    if (step.done) return tell({ type: 'done', analyzed: step.value });
     tell({ type: 'progress', share: step.value });
   }
 });

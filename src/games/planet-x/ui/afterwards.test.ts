@@ -1,10 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { at, type Seat, seatsOf } from '../../../core/contract.ts';
-import type { Analysis, Learned } from '../analysis/analyze.ts';
-import type { Theory } from '../types.ts';
-import { curveOf, extentOf, ticksTo } from './analysis-curve.ts';
-import { provableSays, skiesSay, theoriesSay } from './analysis-text.ts';
-import { winnersSay } from './end-text.ts';
+import type { Analysis, Known, Learned } from '../analysis/analyze.ts';
+import type { Moment } from '../analysis/moments.ts';
+import { boardOf } from '../board.ts';
+import type { Act, Theory } from '../types.ts';
+import { curveOf, extentOf, ticksTo, trackOf } from './analysis-curve.ts';
+import { standAt } from './analysis-replay.ts';
+import {
+  judgmentSays,
+  momentSays,
+  provableSays,
+  sectorSays,
+  skiesSay,
+  theoriesSay,
+} from './analysis-text.ts';
+import { type Acted, judgmentOf } from './analysis-turn.ts';
+import { whenSays, winnersSay } from './end-text.ts';
 import { judgedOf, placeOfX } from './ending.ts';
 
 const [one, other] = [at(seatsOf(2), 0), at(seatsOf(2), 1)];
@@ -54,25 +65,38 @@ test('[E7] a win is told to whoever reads it', () => {
   expect(winnersSay([one], true, name)).toBe('You found Planet X');
 });
 
-const learned = (time: number, before: number, after: number): Learned => ({
-  ...{ type: 'conference', number: 1, time, before, after },
+const known = (skies: number): Known => ({ skies, certain: [], x: [] });
+
+const learned = (time: number, before: number, after: number, moment = 0): Learned => ({
+  ...{ type: 'conference', number: 1, moment, time, before, after: known(after) },
 });
 
 const analysis = (more: Partial<Analysis>): Analysis => ({
-  ...{ seat: one, first: 4096, steps: [learned(10, 4096, 64)], provable: null, located: null, bodies: [] },
+  ...{
+    seat: one,
+    start: known(4096),
+    steps: [learned(10, 4096, 64)],
+    provable: null,
+    located: null,
+    bodies: [],
+  },
   ...more,
 });
 
 describe('in words', () => {
   test.each([
-    [{ provable: 14, located: 17 }, 'You', 'Planet X was provable at time 14; you located it at 17.'],
-    [{ provable: 14, located: 14 }, 'Heron', 'Planet X was provable at time 14; Heron located it at once.'],
-    [{ provable: 14 }, 'You', 'To you Planet X was provable at time 14, but not located.'],
-    [{ located: 17 }, 'You', 'You located Planet X at time 17 before it was provable.'],
-    [{ provable: 18, located: 17 }, 'Heron', 'Heron located Planet X at time 17 before it was provable.'],
+    [
+      { provable: 8, located: 13 },
+      'You',
+      'Planet X was provable at sector 9; you located it at sector 2 on lap 2.',
+    ],
+    [{ provable: 8, located: 8 }, 'Heron', 'Planet X was provable at sector 9; Heron located it at once.'],
+    [{ provable: 8 }, 'You', 'To you Planet X was provable at sector 9, but not located.'],
+    [{ located: 7 }, 'You', 'You located Planet X at sector 8 before it was provable.'],
+    [{ provable: 9, located: 7 }, 'Heron', 'Heron located Planet X at sector 8 before it was provable.'],
     [{}, 'Heron', 'To Heron Planet X was never provable: 64 skies were left.'],
   ])('%j to %s', (more, who, says) => {
-    expect(provableSays(analysis(more), who)).toBe(says);
+    expect(provableSays(analysis(more), 'standard', who)).toBe(says);
   });
 
   test('theories that could be proven, and those that came before', () => {
@@ -109,4 +133,94 @@ test('a curve falls in bits, and is marked where Planet X became provable', () =
 test('scales have few lines', () => {
   expect(ticksTo(12.1, [2, 5], 7)).toEqual([0, 2, 4, 6, 8, 10, 12]);
   expect(ticksTo(20.1, [2, 5], 7)).toEqual([0, 5, 10, 15, 20]);
+});
+
+test.each([
+  [0, 'standard', 'sector 1'],
+  [11, 'standard', 'sector 12'],
+  [12, 'standard', 'sector 1 on lap 2'],
+  [12, 'expert', 'sector 13'],
+  [37, 'expert', 'sector 2 on lap 3'],
+] as const)('%i sectors gone in %s is %s', (time, mode, says) => {
+  expect(whenSays(time, mode)).toBe(says);
+});
+
+const moment = (more: Partial<Moment>, time = 0): Moment =>
+  ({ time: [time, time], arrow: 0, ...more }) as Moment;
+const theories = (phase: number | null): Moment => moment({ type: 'theories', phase, submitted: [] });
+
+test('[T4] [T5] the axis has the sectors of the track, and what was held where the arrow left its mark', () => {
+  const rule = { type: 'x-not-adjacent', to: 'gas' } as const;
+  const held = [
+    ...[1, 2, 3].map(theories),
+    moment({ type: 'conference', number: 1, rule }),
+    ...[4, 5, null].map(theories),
+  ];
+  const track = trackOf(held, 17, 12, boardOf('standard'));
+  expect(track.sectors.map(({ sector }) => sector)).toEqual([1, 4, 7, 10, 1, 4]);
+  expect(track.laps).toEqual([{ lap: 2, time: 12 }]);
+  expect(track.phases).toEqual([3, 6, 9, 12, 15]);
+  expect(track.conferences).toEqual([{ number: 1, time: 10 }]);
+  const expert = (room: number) => trackOf([], 20, room, boardOf('expert')).sectors;
+  expect(expert(5).map(({ sector }) => sector)).toEqual([1, 10, 1]);
+  expect(expert(12).map(({ sector }) => sector)).toEqual([1, 4, 7, 10, 13, 16, 1]);
+});
+
+const survey = { seat: one, at: 0, cost: 3, type: 'survey', of: 'gas', from: 1, to: 4 } as const;
+const best = { question: { type: 'research', topic: 'A' }, cost: 1, bits: 0.8 } as const;
+
+const acted = (more: Partial<Acted>): Acted => ({
+  ...{ type: 'act', act: survey, answer: { type: 'survey', count: 2 }, moment: 1, time: 3 },
+  ...{ before: 64, after: known(16), compared: { average: 1.5, best } },
+  ...more,
+});
+
+const locate = (found: boolean, cost: number): Act => ({
+  ...{ seat: one, at: 8, cost, type: 'locate', found },
+});
+
+describe('what an act was as a question', () => {
+  const nothing = { average: 0, best: { ...best, bits: 0 } };
+  test.each([
+    [
+      {},
+      'On average it tells 1.5 bits. Best then: research topic A, on average 0.8 bits for 1 time, 0.8 bits per time.',
+    ],
+    [{ compared: { average: 2.4, best } }, 'On average it tells 2.4 bits. This was the best question.'],
+    [{ before: 1, compared: nothing }, 'Nothing was left to learn.'],
+    [{ before: 2, compared: nothing }, 'No question could tell anything more.'],
+    [{ act: locate(true, 5), before: 1, compared: nothing }, 'A locate is for the points, not a question.'],
+    [{ act: locate(false, 0), compared: null }, 'A last act: nothing could be asked.'],
+  ] as const)('%j', (more, says) => {
+    expect(judgmentSays(judgmentOf(acted(more)))).toBe(says);
+  });
+});
+
+test('step by step, what a player knows is what came last', () => {
+  const moments = [moment({}, 0), moment({}, 3), moment({}, 5), moment({}, 7)];
+  const steps = [acted({}), learned(7, 16, 4, 3)];
+  const stand = (place: number) => standAt(analysis({ steps }), moments, place);
+  expect([0, 1, 2, 3, 4].map(place => stand(place).known.skies)).toEqual([4096, 4096, 16, 16, 4]);
+  expect([0, 2, 4].map(place => stand(place).time)).toEqual([0, 3, 7]);
+  expect(stand(1).next).toBe(steps[0]);
+  expect(stand(2)).toMatchObject({ step: steps[0], next: undefined });
+  expect(stand(3)).toMatchObject({ step: undefined, next: undefined });
+  expect(stand(4).step).toBe(steps[1]);
+});
+
+test('moments and sectors in words', () => {
+  expect(momentSays(undefined, 'standard', name)).toBe('Before the first turn.');
+  const asked = moment({ type: 'act', act: survey, answer: { type: 'survey', count: 2 } });
+  expect(momentSays(asked, 'standard', name)).toMatch(/^You surveyed gas clouds, 1.*4: 2\.$/);
+  const submitted = [
+    { seat: one, sectors: [4, 7] },
+    { seat: other, sectors: [] },
+  ];
+  expect(momentSays(moment({ type: 'theories', phase: 3, submitted }), 'expert', name)).toBe(
+    'Theory phase 3: you submitted theories about sectors 4 and 7.',
+  );
+  expect(momentSays(theories(2), 'expert', name)).toBe('Theory phase 2: no theories.');
+  expect(sectorSays(4, 'empty', 0)).toBe('Sector 4: truly empty');
+  expect(sectorSays(4, null, 0.126)).toBe('Sector 4: open, Planet X 13 percent');
+  expect(sectorSays(4, null, 0)).toBe('Sector 4: open, not Planet X');
 });

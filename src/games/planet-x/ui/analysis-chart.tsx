@@ -2,22 +2,27 @@ import { createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-j
 import { at } from '../../../core/contract.ts';
 import type { Look } from '../../../core/players.ts';
 import type { PartProps } from '../../../ui/game-page.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { SeatName } from '../../../ui/parts.tsx';
-import type { Analysis } from '../analysis/analyze.ts';
+import { boardOf } from '../board.ts';
 import { conferenceName } from '../text.ts';
 import type { PlanetX } from '../types.ts';
-import { type Curve, conferenceTimes, curveOf, extentOf, type Point, ticksTo } from './analysis-curve.ts';
+import { type Curve, curveOf, extentOf, type Point, ticksTo, trackOf } from './analysis-curve.ts';
+import type { Replay } from './analysis-replay.ts';
 import * as text from './analysis-text.ts';
 import { Glyph } from './board-glyph.tsx';
 
-const MARGIN = { left: 34, right: 14, top: 26, bottom: 42 };
+const MARGIN = { left: 34, right: 14, top: 26, bottom: 62 };
+/** Room of the name of a sector under the axis. */
+const SECTOR_ROOM = 24;
 /** Until it is measured. */
 const FIRST_WIDTH = 360;
 const LOWEST = 250;
 const HIGHEST = 420;
 const APART = 3;
 
-export const Chart = (props: PartProps<PlanetX> & { readonly analyses: readonly Analysis[] }) => {
+export const Chart = (props: PartProps<PlanetX> & { readonly replay: Replay }) => {
+  const analyses = () => props.replay.analyses;
   const [width, setWidth] = createSignal(FIRST_WIDTH);
   let figure: HTMLElement | undefined;
   onMount(() => {
@@ -27,17 +32,21 @@ export const Chart = (props: PartProps<PlanetX> & { readonly analyses: readonly 
     onCleanup(() => watch.disconnect());
   });
   const height = () => Math.min(HIGHEST, Math.max(LOWEST, Math.round(width() * 0.52)));
-  const curves = createMemo(() => props.analyses.map(curveOf));
+  const curves = createMemo(() => analyses().map(curveOf));
   const extent = createMemo(() => extentOf(curves()));
+  const mode = () => props.table.view.public.mode;
+  const track = createMemo(() =>
+    trackOf(props.replay.moments, extent().time, Math.floor(width() / SECTOR_ROOM), boardOf(mode())),
+  );
+  const axis = () => height() - MARGIN.bottom;
   const across = (time: number) =>
     MARGIN.left + (time / extent().time) * (width() - MARGIN.left - MARGIN.right);
   const down = (bits: number) =>
     MARGIN.top + (1 - bits / extent().bits) * (height() - MARGIN.top - MARGIN.bottom);
-  const look = (index: number): Look => props.table.player(at(props.analyses, index).seat).look;
-  const isOwn = (index: number) => at(props.analyses, index).seat === props.table.seat;
+  const look = (index: number): Look => props.table.player(at(analyses(), index).seat).look;
+  const isOwn = (index: number) => at(analyses(), index).seat === props.table.seat;
   /** One's own on top. */
-  const drawn = () =>
-    [...props.analyses.keys()].sort((one, other) => Number(isOwn(one)) - Number(isOwn(other)));
+  const drawn = () => [...analyses().keys()].sort((one, other) => Number(isOwn(one)) - Number(isOwn(other)));
   const curve = (index: number) => at(curves(), index);
   const place = ({ time, bits }: Point) => `translate(${across(time).toFixed(1)} ${down(bits).toFixed(1)})`;
   const path = ({ start, points }: Curve) =>
@@ -46,14 +55,14 @@ export const Chart = (props: PartProps<PlanetX> & { readonly analyses: readonly 
       .join('')}`;
   /** Those who know the same do not hide each other. */
   const aside = (index: number) => {
-    const by = (index - (props.analyses.length - 1) / 2) * APART;
+    const by = (index - (analyses().length - 1) / 2) * APART;
     return `translate(${-by} ${by})`;
   };
   return (
     <figure class="px-chart" ref={figure}>
       <figcaption>
         <ul class="px-legend">
-          <For each={props.analyses}>
+          <For each={analyses()}>
             {({ seat }) => (
               <li>
                 <svg class={`s${props.table.player(seat).look}`} aria-hidden="true">
@@ -69,13 +78,17 @@ export const Chart = (props: PartProps<PlanetX> & { readonly analyses: readonly 
             </svg>
             {text.RING}
           </li>
+          <li>
+            <Icon name="a-theory" />
+            {text.THEORY_MARK}
+          </li>
         </ul>
       </figcaption>
       <svg
         viewBox={`0 0 ${width()} ${height()}`}
         height={height()}
         role="img"
-        aria-label={text.chartLabel(props.analyses.length)}
+        aria-label={text.chartLabel(analyses().length)}
       >
         <For each={ticksTo(extent().bits, [2, 5], 7)}>
           {bits => (
@@ -87,32 +100,48 @@ export const Chart = (props: PartProps<PlanetX> & { readonly analyses: readonly 
             </>
           )}
         </For>
-        <For each={ticksTo(extent().time, [3, 6, 12, 24], 12)}>
-          {time => (
-            <text class="px-tick" x={across(time)} y={height() - MARGIN.bottom + 17}>
-              {time}
-            </text>
-          )}
-        </For>
-        <text class="px-axis end" x={width() - MARGIN.right} y={height() - 8}>
-          {text.TIME_AXIS}
-        </text>
-        <text class="px-axis" x={2} y={10}>
-          {text.BITS_AXIS}
-        </text>
-        <For each={conferenceTimes(props.table.view.public.mode, extent().time)}>
-          {(time, index) => (
+        <For each={track().laps}>
+          {({ time, lap }) => (
             <>
-              <path
-                class="px-conference"
-                d={`M${across(time)} ${MARGIN.top - 4}V${height() - MARGIN.bottom}`}
-              />
-              <text class="px-conference-name" x={across(time)} y={MARGIN.top - 14}>
-                {conferenceName(index() + 1)}
+              <path class="px-lap" d={`M${across(time)} ${MARGIN.top}V${axis() + 40}`} />
+              <text class="px-axis" x={across(time) + 5} y={axis() + 38}>
+                {text.lapName(lap)}
               </text>
             </>
           )}
         </For>
+        <For each={track().sectors}>
+          {({ time, sector }) => (
+            <text class="px-tick" x={across(time)} y={axis() + 22}>
+              {sector}
+            </text>
+          )}
+        </For>
+        <text class="px-axis end" x={width() - MARGIN.right} y={height() - 6}>
+          {text.trackAxis(mode())}
+        </text>
+        <text class="px-axis" x={2} y={10}>
+          {text.BITS_AXIS}
+        </text>
+        <For each={track().conferences}>
+          {({ time, number }) => (
+            <>
+              <path class="px-conference" d={`M${across(time)} ${MARGIN.top - 4}V${axis()}`} />
+              <text class="px-conference-name" x={across(time)} y={MARGIN.top - 14}>
+                {conferenceName(number)}
+              </text>
+            </>
+          )}
+        </For>
+        <For each={track().phases}>
+          {time => (
+            <g class="px-phase" transform={`translate(${across(time).toFixed(1)} ${axis()})`}>
+              <rect x="-7" y="-7" width="14" height="14" />
+              <Glyph name="a-theory" size={13} />
+            </g>
+          )}
+        </For>
+        <path class="px-playhead" d={`M${across(props.replay.now().time)} ${MARGIN.top - 4}V${axis()}`} />
         <For each={drawn()}>
           {index => (
             <g class={`s${look(index)}`} classList={{ own: isOwn(index) }} transform={aside(index)}>

@@ -32,6 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+const analyzed = { moments: [], analyses: [] };
 const known = { mode: 'standard', seats: 2, end: { puzzle: {}, own: [] } };
 const story = [[{ type: 'theories-asked', phase: 1 }], [{ type: 'found', seat: 0 }]];
 
@@ -49,15 +50,15 @@ test('the last view and all that was heard go to a worker, which tells how far i
   expect(work()).toEqual({ type: 'working', share: 0 });
   worker?.tell({ type: 'progress', share: 0.5 });
   expect(work()).toEqual({ type: 'working', share: 0.5 });
-  worker?.tell({ type: 'done', analyses: [] });
-  expect(work()).toEqual({ type: 'done', analyses: [] });
+  worker?.tell({ type: 'done', analyzed });
+  expect(work()).toEqual({ type: 'done', analyzed });
   expect(worker?.ended).toBe(true);
 });
 
 test('whoever comes back to the same end need not wait, another game is counted anew', () => {
   ask('back');
-  FakeWorker.made[0]?.tell({ type: 'done', analyses: [] });
-  expect(ask('back').work()).toEqual({ type: 'done', analyses: [] });
+  FakeWorker.made[0]?.tell({ type: 'done', analyzed });
+  expect(ask('back').work()).toEqual({ type: 'done', analyzed });
   expect(FakeWorker.made).toHaveLength(1);
   expect(ask('back, other').work().type).toBe('working');
   expect(FakeWorker.made).toHaveLength(2);

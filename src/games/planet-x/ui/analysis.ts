@@ -1,23 +1,23 @@
 import { createSignal, onCleanup } from 'solid-js';
 import { unwrap } from 'solid-js/store';
 import type { Seen } from '../../../ui/game-page.ts';
-import type { Analysis, Played } from '../analysis/analyze.ts';
+import type { Analyzed, Played } from '../analysis/analyze.ts';
 import type { Told } from '../analysis/worker.ts';
 import type { PlanetX } from '../types.ts';
 
 export type Work =
   | { readonly type: 'working'; readonly share: number }
-  | { readonly type: 'done'; readonly analyses: readonly Analysis[] }
+  | { readonly type: 'done'; readonly analyzed: Analyzed }
   | { readonly type: 'failed' };
 
 /** The last game that was analyzed: whoever looks back and returns need not wait again. */
-let last: { readonly table: string; readonly analyses: readonly Analysis[] } | undefined;
+let last: { readonly table: string; readonly analyzed: Analyzed } | undefined;
 
 /** What a worker makes of a game that is over. It ends with the page that asked. */
 export function createAnalysis(table: Seen<PlanetX>): () => Work {
   const { id } = table.facts;
   const [work, setWork] = createSignal<Work>(
-    last?.table === id ? { type: 'done', analyses: last.analyses } : { type: 'working', share: 0 },
+    last?.table === id ? { type: 'done', analyzed: last.analyzed } : { type: 'working', share: 0 },
   );
   const played = work().type === 'done' ? undefined : playedAt(table);
   if (!played) return work;
@@ -26,7 +26,7 @@ export function createAnalysis(table: Seen<PlanetX>): () => Work {
     onCleanup(() => worker.terminate());
     worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
       if (data.type === 'progress') return setWork({ type: 'working', share: data.share });
-      last = { table: id, analyses: data.analyses };
+      last = { table: id, analyzed: data.analyzed };
       worker.terminate();
       return setWork(data);
     });

@@ -1,18 +1,25 @@
 import type { Seat } from '../../../core/contract.ts';
+import { boardOf, sectorAt } from '../board.ts';
 import { list, partName, thingName } from '../text.ts';
 import type { Content, Mode, Sector } from '../types.ts';
 import type { Judged } from './ending.ts';
+import { small, within } from './text.ts';
 
 type Name = (seat: Seat) => string;
 
 const isYou = (name: string): boolean => name === 'You';
-const within = (name: string): string => (isYou(name) ? 'you' : name);
-const small = (content: Content): string =>
-  content === 'planet-x' ? thingName(content) : thingName(content).toLowerCase();
 const an = (content: Content): string => {
   if (content === 'empty') return 'a truly empty sector';
   return `${content === 'asteroid' ? 'an' : 'a'} ${small(content)}`;
 };
+
+/** Where a pawn is that has gone so far: one clock for board and page. "9", "2 on lap 2". */
+export function whenShort(time: number, mode: Mode): string {
+  const board = boardOf(mode);
+  const lap = Math.floor(time / board.sectors) + 1;
+  return `${sectorAt(time, board)}${lap === 1 ? '' : ` on lap ${lap}`}`;
+}
+export const whenSays = (time: number, mode: Mode): string => `sector ${whenShort(time, mode)}`;
 
 export const winnersSay = (winners: readonly Seat[], alone: boolean, name: Name): string => {
   const names = winners.map(name);
@@ -25,8 +32,8 @@ export const winnersSay = (winners: readonly Seat[], alone: boolean, name: Name)
 
 export const placeSays = (sector: Sector, before: Content, after: Content): string =>
   `Planet X was in sector ${sector}, between ${an(before)} and ${an(after)}.`;
-export const finderSays = (finder: string, time: number): string =>
-  `${finder} located it first, at time ${time}.`;
+export const finderSays = (finder: string, time: number, mode: Mode): string =>
+  `${finder} located it first, from ${whenSays(time, mode)}.`;
 export const alsoSays = (name: string, behind: number): string =>
   `${name} located it too, ${behind} ${behind === 1 ? 'sector' : 'sectors'} behind.`;
 
@@ -56,6 +63,5 @@ export const NO_THEORIES = 'none';
 export const CODE = 'Code of this sky';
 export const CODE_SAYS = 'Another table with this code has the same sky, facts and topics.';
 export const COPY = 'Copy the code';
-export const COPIED = 'Copied.';
 export const COPY_YOURSELF =
   'This browser lets pages copy nothing here. Select the code and copy it yourself.';

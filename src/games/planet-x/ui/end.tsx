@@ -65,10 +65,12 @@ const Result = (props: EndProps) => {
   };
   const says = () => {
     const { sector, before, after } = placeOfX(props.end.puzzle);
-    const { finder, alsoFound } = known();
+    const { finder, alsoFound, mode } = known();
     return [
       text.placeSays(sector, before, after),
-      ...(finder === null ? [] : [text.finderSays(props.table.name(finder), locatedAt(known(), finder))]),
+      ...(finder === null
+        ? []
+        : [text.finderSays(props.table.name(finder), locatedAt(known(), finder), mode)]),
       ...alsoFound.map(seat => text.alsoSays(props.table.name(seat), behind(seat))),
     ].join(' ');
   };
@@ -100,7 +102,7 @@ const Points = (props: PartProps<PlanetX> & { readonly outcome: Outcome }) => {
   const parts = () => props.outcome.scores[0]?.parts ?? [];
   const won = (seat: Seat) => props.outcome.winners.includes(seat);
   return (
-    <section aria-labelledby="px-points" class="px-points" tabindex="0">
+    <section aria-labelledby="px-points" class="px-points">
       <h3 class="label" id="px-points">
         {text.POINTS}
       </h3>

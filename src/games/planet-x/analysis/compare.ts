@@ -1,0 +1,74 @@
+import { entropy } from '../../../solver/information.ts';
+import type { Knowledge } from '../../../solver/knowledge.ts';
+import type { Question } from '../answers.ts';
+import { type Board, TARGETS } from '../board.ts';
+import { type Told, toldBy } from '../information.ts';
+import { ifRight } from '../locate.ts';
+import { questionsAt } from '../questions.ts';
+import { type Act, type Answer, type Title, TOPICS } from '../types.ts';
+
+/** What an act told on average, beside the best that could be asked just then. */
+export interface Compared {
+  /** Bits that the act told on average over the skies that fitted. */
+  readonly average: number;
+  /** The question that told most about the whole sky for its time, on average. */
+  readonly best: Alternative;
+}
+
+export type Alternative = Pick<Told, 'question' | 'cost' | 'bits'>;
+
+interface Turn {
+  readonly act: Act;
+  readonly answer: Answer;
+  readonly arrow: number;
+  /** What the seat had done until then. */
+  readonly before: readonly Act[];
+  readonly titles: readonly Title[];
+}
+
+/**
+ * Null for last acts, in which nothing can be asked. A conference that an act brings on is not counted: it comes to all
+ * whatever is asked, sooner or later.
+ */
+export function compare(knowledge: Knowledge, turn: Turn, board: Board): Compared | null {
+  const { act, answer, arrow, before, titles } = turn;
+  if (act.cost === 0) return null;
+  const told = toldBy(openQuestions(before, arrow, board), knowledge, board, titles);
+  const { question, cost, bits } = told.reduce((best, one) => (rate(one) > rate(best) ? one : best));
+  return { average: averageOf(act, answer, told, knowledge, board), best: { question, cost, bits } };
+}
+
+/** Whatever the seat could ask just then and had not heard. [A3] [A4] */
+function openQuestions(before: readonly Act[], arrow: number, board: Board): readonly Question[] {
+  const heard = before.flatMap(act => (act.type === 'research' ? [act.topic] : []));
+  const mayResearch = before.at(-1)?.type !== 'research';
+  const targets = TARGETS - before.filter(({ type }) => type === 'target').length;
+  const topics = mayResearch ? TOPICS.filter(topic => !heard.includes(topic)) : [];
+  return questionsAt(arrow, targets, topics, board);
+}
+
+const rate = ({ bits, cost }: Alternative): number => bits / cost;
+
+/** A topic that is researched again tells nothing. [A7] */
+function averageOf(
+  act: Act,
+  answer: Answer,
+  told: readonly Told[],
+  knowledge: Knowledge,
+  board: Board,
+): number {
+  if (answer.type === 'locate') {
+    const right = ifRight(knowledge, answer.guess, board).count;
+    return entropy([right, knowledge.count - right]);
+  }
+  return told.find(({ question }) => isSame(question, act))?.bits ?? 0;
+}
+
+function isSame(question: Question, act: Act): boolean {
+  if (question.type === 'survey')
+    return (
+      act.type === 'survey' && question.of === act.of && question.from === act.from && question.to === act.to
+    );
+  if (question.type === 'target') return act.type === 'target' && question.sector === act.sector;
+  return act.type === 'research' && question.topic === act.topic;
+}
