@@ -73,6 +73,8 @@ export interface GamePage<T extends GameTypes = GameTypes> {
   where(view: T['View']): string;
   /** One or two words under a name: "ready", "choosing". */
   status(view: T['View'], seat: Seat): string;
+  /** Letters that press something of this game, for the list of keys. */
+  readonly keys?: readonly (readonly [keys: string, does: string])[];
   /** Whether what is to be decided now needs the private page; if not, several people may act on the open table. */
   needsPaper(view: T['View']): boolean;
   /** Where such a decision is made. A page that decisions are made on opens by itself, over the dock of a phone. */

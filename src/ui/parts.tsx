@@ -30,6 +30,8 @@ interface PressProps extends ParentProps {
   /** Counts for the keys 1-9, in the order of the page. */
   readonly act?: boolean;
   readonly point?: string;
+  /** The letter that presses it. */
+  readonly keys?: string;
 }
 
 /** One of a few choices. Choosing never commits. */
@@ -46,6 +48,7 @@ export const Chip = (props: PressProps & { readonly chosen?: boolean; readonly c
       title={props.notNow}
       data-act={props.act === false ? undefined : ''}
       data-point={props.point}
+      aria-keyshortcuts={props.keys}
       onClick={() => {
         if (props.notNow === undefined) props.onPress();
       }}
@@ -80,6 +83,7 @@ export const Button = (
     data-primary={props.kind === 'primary' ? '' : undefined}
     data-act={props.act ? '' : undefined}
     data-point={props.point}
+    aria-keyshortcuts={props.keys}
     onClick={() => {
       if (props.notNow === undefined && !props.busy) props.onPress();
     }}

@@ -33,6 +33,27 @@ export function keepFocus(): void {
   });
 }
 
+/** From a panel back to what opened it, or to the tool that does. */
+export function createWayBack(panel: string) {
+  let openers: readonly Element[] = [];
+  return {
+    /** `keys`: those of the tool. */
+    remember: (keys: string) => {
+      const { activeElement: from, body } = document;
+      const tool = body.querySelector(`.top [aria-keyshortcuts="${keys}"]`);
+      const inside = from === null || from === body || from.closest(panel) !== null;
+      openers = [inside ? null : from, tool].filter(one => one !== null);
+    },
+    goBack: () => {
+      const { activeElement: now, body } = document;
+      // Whoever has gone on to something else meanwhile stays there.
+      if (now !== null && now !== body && now.closest(panel) === null) return;
+      const opener = openers.find(canHold);
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    },
+  };
+}
+
 /** When a game is over, how it ended is what one reads next, unless one is writing. */
 export function focusEnd(root: HTMLElement): void {
   if (document.activeElement instanceof HTMLTextAreaElement) return;

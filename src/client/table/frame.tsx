@@ -15,7 +15,7 @@ import { type Coach, createCoach } from './coach.ts';
 import { CoachCard } from './coach.tsx';
 import { Dock } from './dock.tsx';
 import { End, Eyes } from './end.tsx';
-import { focusEnd } from './focus.ts';
+import { createWayBack, focusEnd } from './focus.ts';
 import type { Heard } from './heard.ts';
 import { type Command, commandOf, pressOf } from './keys.ts';
 import { LEARNER } from './lesson.ts';
@@ -28,7 +28,7 @@ import { ChatPanel } from './online/chat-panel.tsx';
 import { OnlineNotices } from './online/notices.tsx';
 import { notifyOfTurns } from './online/notify.ts';
 import { THEY_WAIT, yourTurn } from './online/text.ts';
-import { focusNeighbor, focusTalk, pressNth, pressPrimary } from './press.ts';
+import { focusNeighbor, focusTalk, pressLetter, pressNth, pressPrimary } from './press.ts';
 import { Refused } from './refused.tsx';
 import type { Screen } from './screen.ts';
 import { Sheet } from './sheet.tsx';
@@ -92,6 +92,7 @@ export const Frame = (props: {
   const [restarting, setRestarting] = createSignal(false);
   const [newFrom, setNewFrom] = createSignal<number | null>(null);
   let root: HTMLDivElement | undefined;
+  const besides = createWayBack('.log');
 
   const lastStep = () => heard.story().length - 1;
   const over = () => heard.now.outcome !== null;
@@ -140,7 +141,7 @@ export const Frame = (props: {
   };
   const showMissed = () => {
     setNewFrom(sitting.missed()?.from ?? null);
-    setLogOpen(true);
+    openLog(true);
     sitting.markSeen();
   };
   const playMissed = () => {
@@ -150,18 +151,26 @@ export const Frame = (props: {
     lookBack.play();
   };
   const openLog = (open: boolean) => {
-    if (!open) setNewFrom(null);
-    else online?.openTalk(false);
+    if (open) {
+      besides.remember('L');
+      online?.openTalk(false);
+    } else setNewFrom(null);
     setLogOpen(open);
+    if (!open) besides.goBack();
+  };
+  const openTalk = (open: boolean) => {
+    if (open) besides.remember('W');
+    online?.openTalk(open);
+    if (!open) besides.goBack();
   };
   const stepBack = () => {
-    if (online?.talkOpen()) online.openTalk(false);
+    if (online?.talkOpen()) openTalk(false);
     else if (logOpen()) openLog(false);
     else if (looking()) lookBack.toNow();
     else if (asSheet() && sheetOpen()) setSheetOpen(false);
     else if (props.screen.at === 'page' && props.screen.why === 'look') props.onClosePage();
   };
-  const obey = (command: Command, within: HTMLElement) => {
+  const obey = (command: Exclude<Command, { type: 'letter' }>, within: HTMLElement) => {
     switch (command.type) {
       case 'act':
         return pressNth(within, command.index);
@@ -184,7 +193,7 @@ export const Frame = (props: {
       case 'talk':
         return focusTalk(within);
       case 'chat':
-        return online?.openTalk(!online.talkOpen());
+        return online && openTalk(!online.talkOpen());
       case 'keys':
         return setMore('keys');
     }
@@ -194,6 +203,10 @@ export const Frame = (props: {
     if (event.defaultPrevented || !root || document.querySelector('dialog:modal')) return;
     const command = commandOf(pressOf(event), settings.letters);
     if (!command) return;
+    if (command.type === 'letter') {
+      if (pressLetter(root, command.letter)) event.preventDefault();
+      return;
+    }
     if (command.type !== 'back') event.preventDefault();
     obey(command, root);
   };
@@ -207,7 +220,7 @@ export const Frame = (props: {
         where={page.where(seen.view)}
         status={props.status}
         paced={!facts.online}
-        online={online && <OnlineBar at={online} />}
+        online={online && <OnlineBar at={online} onTalk={openTalk} />}
         logOpen={logOpen()}
         onSkip={() => link.skip()}
         onLog={() => openLog(!logOpen())}
@@ -306,7 +319,7 @@ export const Frame = (props: {
             <ChatPanel
               table={at().table}
               open={over() || page.talkOpen(heard.now.view)}
-              onClose={() => at().openTalk(false)}
+              onClose={() => openTalk(false)}
             />
           )}
         </Show>

@@ -22,7 +22,9 @@ test.each([
   ['?', { type: 'keys' }],
   ['Escape', { type: 'back' }],
   ['Enter', null],
-  ['x', null],
+  ['x', { type: 'letter', letter: 'x' }],
+  ['S', { type: 'letter', letter: 's' }],
+  ['F1', null],
 ])('%s', (key, command) => {
   expect(commandOf(press(key), true)).toEqual(command);
 });
@@ -46,6 +48,8 @@ test('digits choose without letters too, but not where one types', () => {
 test('who types, writes letters; who switched them off has none; the browser keeps its own', () => {
   expect(commandOf(press('z', { typing: true }), true)).toBe(null);
   expect(commandOf(press('z'), false)).toBe(null);
+  expect(commandOf(press('s'), false)).toBe(null);
+  expect(commandOf(press('s', { typing: true }), true)).toBe(null);
   expect(commandOf(press('z', { ctrl: true }), true)).toBe(null);
   expect(commandOf(press('1', { foreign: true }), true)).toBe(null);
 });

@@ -2,6 +2,8 @@
 export type Command =
   | { readonly type: 'act'; readonly index: number }
   | { readonly type: 'beside'; readonly by: 1 | -1 }
+  /** A letter that the game may have given to something. */
+  | { readonly type: 'letter'; readonly letter: string }
   | { readonly type: 'commit' | 'back' | 'take-back' | 'paper' | 'log' | 'talk' | 'chat' | 'keys' };
 
 export interface Press {
@@ -40,7 +42,8 @@ export function commandOf({ key, ctrl, foreign, typing, choosing }: Press, lette
   if (choosing && key in ARROWS) return ARROWS[key] ?? null;
   if (/^[1-9]$/.test(key)) return { type: 'act', index: Number(key) - 1 };
   if (!letters) return null;
-  return LETTERS[key.toLowerCase()] ?? null;
+  const letter = key.toLowerCase();
+  return LETTERS[letter] ?? (/^[a-z]$/.test(letter) ? { type: 'letter', letter } : null);
 }
 
 const TYPING = new Set(['INPUT', 'TEXTAREA', 'SELECT']);

@@ -50,6 +50,7 @@ export const More = (props: {
     <Dialog title={TITLES[shown()]} onClose={props.onClose} class={`more ${shown()}`}>
       <Switch>
         <Match when={shown() === 'menu'}>
+          <Show when={props.page.About}>{about => <Dynamic component={about()} table={props.table} />}</Show>
           <Show when={!facts().online}>
             <PaceChoice named />
           </Show>
@@ -132,7 +133,13 @@ export const More = (props: {
         </Match>
         <Match when={shown() === 'keys'}>
           <dl class="key-list">
-            <For each={text.keyList({ plays: isPlayedHere(facts()), online: facts().online })}>
+            <For
+              each={text.keyList({
+                plays: isPlayedHere(facts()),
+                online: facts().online,
+                own: props.page.keys ?? [],
+              })}
+            >
               {([keys, does]) => (
                 <div>
                   <dt class="data">{keys}</dt>

@@ -14,6 +14,13 @@ export const pressNth = (root: ParentNode, index: number): void => press(offered
 
 export const pressPrimary = (root: ParentNode): void => press(offered(root, '[data-primary]')[0]);
 
+/** What the game gave this letter to; it is said whether there is anything. */
+export function pressLetter(root: ParentNode, letter: string): boolean {
+  const [first] = offered(root, `[aria-keyshortcuts="${letter}" i]`);
+  press(first);
+  return first !== undefined;
+}
+
 export const focusTalk = (root: ParentNode): void =>
   root.querySelector<HTMLElement>('[data-talk] :is(button, input, textarea, select, a)')?.focus();
 

@@ -141,8 +141,13 @@ const PLAYER_KEYS: readonly Key[] = [
   ['C', 'Talk'],
 ];
 /** What keys do for whoever plays here or watches, at a table of this device or online. */
-export const keyList = (at: { readonly plays: boolean; readonly online: boolean }): readonly Key[] => [
-  ...(at.plays ? PLAYER_KEYS : []),
+export const keyList = (at: {
+  readonly plays: boolean;
+  readonly online: boolean;
+  /** Letters of the game. */
+  readonly own: readonly Key[];
+}): readonly Key[] => [
+  ...(at.plays ? [...PLAYER_KEYS, ...at.own] : []),
   ...(at.online ? [['W', 'Chat'] as const] : []),
   ['L', 'Log'],
   ['Esc', 'Step back'],

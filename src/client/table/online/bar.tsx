@@ -7,7 +7,7 @@ import { HurryCall } from './seat-clock.tsx';
 import * as text from './text.ts';
 
 /** In the top bar: how the line is, and the way to the talk. */
-export const OnlineBar = (props: { readonly at: AtTable }) => {
+export const OnlineBar = (props: { readonly at: AtTable; readonly onTalk: (open: boolean) => void }) => {
   const ownLeft = () => {
     const { seat } = props.at.table.you();
     return seat === null ? null : props.at.left(seat);
@@ -22,7 +22,7 @@ export const OnlineBar = (props: { readonly at: AtTable }) => {
         keys="W"
         expanded={props.at.talkOpen()}
         class="chat-tool"
-        onPress={() => props.at.openTalk(!props.at.talkOpen())}
+        onPress={() => props.onTalk(!props.at.talkOpen())}
       >
         <Show when={props.at.unread() > 0}>
           <span class="unread" aria-hidden="true">

@@ -25,8 +25,11 @@ export function momentIn(events: readonly Event[]): Moment | null {
     paid: events.filter(event => event.type === 'paid').map(({ seat, time }) => ({ seat, time })),
     found: events.find(event => event.type === 'found')?.seat ?? null,
   };
-  return moment.answer || moment.facts.length > 0 || isPublic(moment) ? moment : null;
+  return isPrivate(moment) || isPublic(moment) ? moment : null;
 }
+
+/** Whether only one was told something. */
+export const isPrivate = ({ answer, facts }: Moment): boolean => answer !== null || facts.length > 0;
 
 /** Whether everybody was told something. */
 export const isPublic = ({ conferences, reviewed, found }: Moment): boolean =>

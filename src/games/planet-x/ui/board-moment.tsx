@@ -6,7 +6,7 @@ import { CLOSE } from '../../../ui/text.ts';
 import { conferenceText } from '../text.ts';
 import type { PlanetX, Reviewed } from '../types.ts';
 import { iconOf } from './board-glyph.tsx';
-import { isPublic, momentIn, type Moment as Told, together } from './board-moment.ts';
+import { isPrivate, isPublic, momentIn, type Moment as Told, together } from './board-moment.ts';
 import { actorOf, deskOf } from './dock-desk.ts';
 import * as text from './text.ts';
 
@@ -86,49 +86,42 @@ export const Moment = (props: PartProps<PlanetX> & { readonly moment: ReturnType
 );
 
 /** In a corner that the circle leaves free: as much of it as one line has room for. */
-const Folded = (props: PartProps<PlanetX> & { readonly told: Told; readonly onPress: () => void }) => {
-  const isPrivate = () => props.told.answer !== null || props.told.facts.length > 0;
-  return (
-    <button
-      type="button"
-      class="px-folded"
-      classList={{ paper: isPrivate() }}
-      aria-expanded="false"
-      aria-label={text.foldedSays(props.told, props.table.view.public.mode)}
-      title={text.SHOW_AGAIN}
-      onClick={props.onPress}
-    >
-      <Icon name={isPrivate() ? 'lock' : 'a-theory'} class="s" />
-      <span class="data">{text.foldedShort(props.told)}</span>
-    </button>
-  );
-};
+const Folded = (props: PartProps<PlanetX> & { readonly told: Told; readonly onPress: () => void }) => (
+  <button
+    type="button"
+    class="px-folded"
+    classList={{ paper: isPrivate(props.told) }}
+    aria-expanded="false"
+    aria-label={text.foldedSays(props.told, props.table.view.public.mode)}
+    title={text.SHOW_AGAIN}
+    onClick={props.onPress}
+  >
+    <Icon name={isPrivate(props.told) ? 'lock' : 'a-theory'} class="s" />
+    <span class="data">{text.foldedShort(props.told)}</span>
+  </button>
+);
 
 const Contents = (props: PartProps<PlanetX> & { readonly told: Told }) => {
   const mode = () => props.table.view.public.mode;
   return (
     <>
-      <Show when={props.told.answer}>
-        {told => (
-          <section class="px-moment-part">
-            <h2 class="px-moment-title">
-              <Icon name="lock" class="s" />
-              {text.momentTitle.answer}
-            </h2>
-            <p>
-              {text.youDid(told().act)}{' '}
-              <span class="slip paper">{text.answerSays(told().answer, mode())}</span>
-            </p>
-          </section>
-        )}
-      </Show>
-      <Show when={props.told.facts.length > 0}>
+      <Show when={isPrivate(props.told)}>
         <section class="px-moment-part">
           <h2 class="px-moment-title">
             <Icon name="lock" class="s" />
             {text.momentTitle.answer}
           </h2>
-          <p class="px-moment-facts slip paper">{text.factsSay(props.told.facts)}</p>
+          <Show when={props.told.answer}>
+            {told => (
+              <p>
+                {text.youDid(told().act)}{' '}
+                <span class="slip paper">{text.answerSays(told().answer, mode())}</span>
+              </p>
+            )}
+          </Show>
+          <Show when={props.told.facts.length > 0}>
+            <p class="px-moment-facts slip paper">{text.factsSay(props.told.facts)}</p>
+          </Show>
         </section>
       </Show>
       <Show when={props.told.reviewed.length > 0}>

@@ -15,14 +15,16 @@ interface PawnsProps extends PartProps<PlanetX> {
   readonly landing: Landing | null;
 }
 
-/** First come first in each sector; and where the act in the making would lead. */
+/** First come first in each sector, by number where several are; and where the act in the making would lead. */
 export const Pawns = (props: PawnsProps) => {
   const known = () => props.table.view.public;
-  const angle = (seat: Seat) => {
-    const time = known().time[seat] ?? 0;
-    const together = pawnsIn(known(), sectorAt(time, props.board));
-    return pawnAngle(time, props.board) + beside(together.indexOf(seat), together.length, props.board);
-  };
+  const timeOf = (seat: Seat) => known().time[seat] ?? 0;
+  const together = (seat: Seat) => pawnsIn(known(), sectorAt(timeOf(seat), props.board));
+  const place = (seat: Seat) => together(seat).indexOf(seat);
+  const angle = (seat: Seat) =>
+    pawnAngle(timeOf(seat), props.board) + beside(place(seat), together(seat).length, props.board);
+  const upright = (seat: Seat, radius: number) =>
+    `translate(${CENTER + radius}px, ${CENTER}px) rotate(${-angle(seat) - props.turn}deg)`;
   const look = (seat: Seat) => props.table.player(seat).look;
   const acts = () => actorOf(props.table);
   return (
@@ -30,18 +32,19 @@ export const Pawns = (props: PawnsProps) => {
       <For each={seatsOf(known().seats)}>
         {seat => (
           <g class="px-pawn" style={{ transform: `rotate(${angle(seat)}deg)` }}>
-            <g
-              class={`px-pawn-up s${look(seat)}`}
-              style={{
-                transform: `translate(${CENTER + RADII.track}px, ${CENTER}px) rotate(${-angle(seat) - props.turn}deg)`,
-              }}
-            >
+            <g class={`px-pawn-up s${look(seat)}`} style={{ transform: upright(seat, RADII.track) }}>
               <circle class="px-pawn-ground" r="8.5" />
               <Glyph name={`seat-${look(seat)}`} size={14} />
               <Show when={props.table.toAct.includes(seat) && acts() === seat}>
                 <circle class="px-pawn-mine" r="10.5" />
               </Show>
             </g>
+            <Show when={together(seat).length > 1}>
+              <g class="px-pawn-up" style={{ transform: upright(seat, RADII.order) }}>
+                <circle class="px-pawn-ground" r="5.6" />
+                <text class="px-pawn-order">{place(seat) + 1}</text>
+              </g>
+            </Show>
           </g>
         )}
       </For>

@@ -30,9 +30,9 @@ const label = (view: View, sector: number, notes = readNotes(null), press = '') 
   text.sectorLabel(sectorFacts(view, sector), name, { noted: noted(notes, sector), press });
 
 describe('a sector says', () => {
-  test('its number, whether it is visible, and who is there first', () => {
+  test('its number, whether it is visible, and who is there in which order', () => {
     expect(label(viewOf(), 5)).toBe(
-      'Sector 5, visible, the arrow is here, comet possible, pawns, first come first: you and Heron',
+      'Sector 5, visible, the arrow is here, comet possible, pawns in order: 1 you and 2 Heron',
     );
     expect(label(viewOf(), 12)).toBe('Sector 12, below the horizon');
     expect(label(viewOf(), 8)).toBe('Sector 8, visible, pawn of Lynx');
@@ -62,7 +62,7 @@ describe('a sector says', () => {
       { sector: 6, content: 'comet', mark: 'struck' },
       { sector: 7, content: 'asteroid', mark: 'pencil' },
     ]);
-    const press = text.pressSays('target', true, false);
+    const press = text.pressSays('target', true, 'no');
     expect(label(viewOf(), 6, notes, press)).toBe(
       'Sector 6, visible, your note: dwarf planet; not comet. Press to target it',
     );

@@ -12,7 +12,7 @@ import { Wedge } from './board-wedge.tsx';
 import { isOnSky, SIZE, sectorUnder, spotAt, turnOf, visibleUnder } from './circle.ts';
 import { dragged, openSectors, pressed } from './dock-choose.ts';
 import { actorOf, deskOf, landingNow } from './dock-desk.ts';
-import { chosenSectors } from './dock-draft.ts';
+import { chosenSectors, othersIn } from './dock-draft.ts';
 import { readNotes } from './marks.ts';
 import * as text from './text.ts';
 import './board.css';
@@ -54,9 +54,12 @@ export const Board = (props: PartProps<PlanetX>) => {
     onDrop: () => desk.change({ ...desk.draft(), anchor: null }),
   });
   const pressLabel = (sector: Sector) => {
-    if (!choosing() || !openSectors(desk.draft(), known()).includes(sector)) return '';
-    const { verb, anchor } = desk.draft();
-    return text.pressSays(verb, anchor === null, chosen().includes(sector));
+    if (!choosing()) return '';
+    const draft = desk.draft();
+    const isBefore = draft.verb === 'theory' && othersIn(draft).some(pick => pick.sector === sector);
+    if (!isBefore && !openSectors(draft, known()).includes(sector)) return '';
+    const isNow = chosen().includes(sector) ? 'now' : 'no';
+    return text.pressSays(draft.verb, draft.anchor === null, isBefore ? 'before' : isNow);
   };
   const onKey = (event: KeyboardEvent) => {
     const from = sectorOf(event.target);

@@ -10,6 +10,8 @@ export const RADII = {
   arc: 196,
   rim: 191,
   track: 180.5,
+  /** Who acts first of several in one sector. */
+  order: 169,
   edge: 170,
   number: 158,
   content: 136,

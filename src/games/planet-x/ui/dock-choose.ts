@@ -12,7 +12,7 @@ import {
 import { confirmedIn, mostTheories } from '../legal.ts';
 import type { Body, Public, Sector, Sight } from '../types.ts';
 import { type Range, rangeOver } from './circle.ts';
-import type { Draft, Verb } from './dock-draft.ts';
+import { type Draft, othersIn, pickIn, type Verb } from './dock-draft.ts';
 
 /** Each sector that a survey for this may begin or end with. [A2] */
 const endsFor = (of: Sight, arrow: number, board: Board): readonly Sector[] =>
@@ -85,48 +85,61 @@ export const dragged = (draft: Draft, from: Sector, to: Sector, { arrow, mode }:
   anchor: from,
 });
 
-/** Picked again, a sector is let go; where there are enough, the last one makes room. */
+/** Picked again, a theory is written on, and then let go; where there are enough, the one in the making makes room. */
 function picked(draft: Draft, sector: Sector, most: number): Draft {
-  if (draft.picks.at(-1)?.sector === sector) return { ...draft, picks: draft.picks.slice(0, -1) };
-  const again = draft.picks.find(pick => pick.sector === sector);
-  const others = draft.picks.filter(pick => pick !== again);
-  const kept = others.length < most ? others : others.slice(0, most - 1);
-  return { ...draft, picks: [...kept, again ?? { sector, body: draft.body }] };
+  const { picks, writes, body } = draft;
+  const index = picks.findIndex(pick => pick.sector === sector);
+  if (index >= 0 && index !== writes) return { ...draft, writes: index };
+  if (index >= 0) {
+    const others = othersIn(draft);
+    return { ...draft, picks: others, writes: Math.max(0, others.length - 1) };
+  }
+  const isFull = picks.length >= most;
+  const at = isFull ? writes : picks.length;
+  return { ...draft, picks: picks.toSpliced(at, 1, { sector, body }), writes: at };
 }
 
 /** What the theory that is being written, and the next one, is about. */
 export const written = (draft: Draft, body: Body): Draft => ({
   ...draft,
   body,
-  picks: draft.picks.map((pick, index) => (index === draft.picks.length - 1 ? { ...pick, body } : pick)),
+  picks: draft.picks.map((pick, index) => (index === draft.writes ? { ...pick, body } : pick)),
 });
+
+/** One more theory, about the next sector that has none. */
+export function withAnother(draft: Draft, known: Public): Draft {
+  const from = pickIn(draft);
+  if (!from) return stepped(draft, 1, known);
+  const picks = [...draft.picks, { ...from, body: null }];
+  return stepped({ ...draft, picks, writes: draft.picks.length, body: null }, 1, known);
+}
 
 /** One sector on, among those that this verb can choose. */
 export function stepped(draft: Draft, by: 1 | -1, known: Public): Draft {
   const board = boardOf(known.mode);
   const open = openSectors(draft, known);
-  const last = draft.picks.at(-1);
-  const now = draft.verb === 'theory' ? last?.sector : (draft.sector ?? undefined);
+  const pick = pickIn(draft);
+  const now = draft.verb === 'theory' ? pick?.sector : (draft.sector ?? undefined);
   const start = now ?? onFrom(sectorAt(known.arrow, board), -by, board);
   const sector = Array.from({ length: board.sectors }, (_, step) =>
     onFrom(start, by * (step + 1), board),
   ).find(one => open.includes(one));
   if (sector === undefined) return draft;
   if (draft.verb !== 'theory') return { ...draft, sector };
-  return { ...draft, picks: [...draft.picks.slice(0, -1), { sector, body: last?.body ?? draft.body }] };
+  const next = { sector, body: pick ? pick.body : draft.body };
+  return { ...draft, picks: draft.picks.toSpliced(draft.writes, 1, next) };
 }
 
 /** Where this verb can go. */
-export function openSectors({ verb, picks }: Draft, known: Public): readonly Sector[] {
+export function openSectors(draft: Draft, known: Public): readonly Sector[] {
   const board = boardOf(known.mode);
-  switch (verb) {
+  switch (draft.verb) {
     case 'locate':
       return allSectors(board);
     case 'theory':
       return allSectors(board).filter(
         sector =>
-          confirmedIn(known, sector) === undefined &&
-          !picks.slice(0, -1).some(pick => pick.sector === sector),
+          confirmedIn(known, sector) === undefined && !othersIn(draft).some(pick => pick.sector === sector),
       );
     default:
       return visibleFrom(known.arrow, board);

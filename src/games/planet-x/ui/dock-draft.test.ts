@@ -12,6 +12,7 @@ import {
   surveyedFor,
   widened,
   widest,
+  withAnother,
   withVerb,
   written,
 } from './dock-choose.ts';
@@ -118,6 +119,27 @@ describe('theories', () => {
     const picked = pressed(theory, 3, phase, me);
     expect(missingIn(picked)).toBe('body');
     expect(pressed(picked, 3, phase, me).picks).toEqual([]);
+  });
+
+  test('each of two can be changed: chosen by its chip or by a press, stepped and written', () => {
+    const first = written(pressed(theory, 3, expert, me), 'gas');
+    const two = written(withAnother(first, expert), 'comet');
+    expect(two).toMatchObject({
+      picks: [
+        { sector: 3, body: 'gas' },
+        { sector: 4, body: 'comet' },
+      ],
+      writes: 1,
+    });
+    const back = pressed(two, 3, expert, me);
+    expect(back).toMatchObject({ picks: two.picks, writes: 0 });
+    // Two of one phase are about different sectors.
+    const changed = written(stepped(back, 1, expert), 'asteroid');
+    expect(changed.picks).toEqual([
+      { sector: 5, body: 'asteroid' },
+      { sector: 4, body: 'comet' },
+    ]);
+    expect(pressed(changed, 5, expert, me)).toMatchObject({ picks: [{ sector: 4 }], writes: 0 });
   });
 
   test('[H2] steps pass by what is confirmed', () => {

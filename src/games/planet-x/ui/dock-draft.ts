@@ -26,8 +26,10 @@ export interface Draft {
   readonly topic: Topic | null;
   readonly before: Sight | null;
   readonly after: Sight | null;
-  /** In the order in which they were picked; the last one is being written. */
+  /** In the order in which they were picked. */
   readonly picks: readonly Pick[];
+  /** Which of them is being written. */
+  readonly writes: number;
   /** What the next theory is about. */
   readonly body: Body | null;
 }
@@ -42,8 +44,14 @@ export const BLANK: Draft = {
   before: null,
   after: null,
   picks: [],
+  writes: 0,
   body: null,
 };
+
+/** The theory that is being written. */
+export const pickIn = ({ picks, writes }: Draft): Pick | undefined => picks[writes];
+export const othersIn = ({ picks, writes }: Draft): readonly Pick[] =>
+  picks.filter((_, index) => index !== writes);
 
 /** What a stage lets one do at all. */
 export const verbsAt = (stage: Stage): readonly Verb[] => {

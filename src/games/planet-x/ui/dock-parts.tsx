@@ -37,6 +37,7 @@ export const ActButton = (props: {
     chosen={props.chosen}
     notNow={props.notNow}
     point={props.verb}
+    keys={text.verbKey[props.verb]}
     icon={VERB_ICONS[props.verb]}
     onPress={props.onPress}
   >

@@ -1,12 +1,14 @@
 import { For, Match, Show, Switch } from 'solid-js';
-import { Button } from '../../../ui/parts.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Button, Chip } from '../../../ui/parts.tsx';
 import { boardOf } from '../board.ts';
 import { mostTheories, tokensLeft } from '../legal.ts';
-import { BODIES, type Body } from '../types.ts';
+import { BODIES, type Body, type Public } from '../types.ts';
+import { iconOf } from './board-glyph.tsx';
 import type { ActorProps } from './dock.tsx';
-import { stepped, withVerb, written } from './dock-choose.ts';
+import { stepped, withAnother, withVerb, written } from './dock-choose.ts';
 import { type Composing, createComposing } from './dock-composing.ts';
-import { verbsAt } from './dock-draft.ts';
+import { type Draft, othersIn, pickIn, verbsAt } from './dock-draft.ts';
 import { Locate } from './dock-locate.tsx';
 import { ActButton, Commit, Stepper, ThingChips } from './dock-parts.tsx';
 import * as text from './text.ts';
@@ -98,18 +100,19 @@ const Claims = (props: ClaimsProps) => {
   const { draft, change } = props.composing;
   const left = (body: Body) => {
     const { own } = props.table.view;
-    const used = draft()
-      .picks.slice(0, -1)
-      .filter(pick => pick.body === body).length;
+    const used = othersIn(draft()).filter(pick => pick.body === body).length;
     return own ? tokensLeft(own, body, boardOf(known().mode)) - used : 0;
   };
+  const most = () => mostTheories(known(), props.actor);
   return (
     <section class="px-private paper" aria-label={text.THEORIES_PRIVATE} data-point="claims">
       <div class="px-private-row">
-        <span>{text.picksSay(draft().picks.slice(0, -1))}</span>
+        <Show when={most() > 1 && draft().picks.length > 0} fallback={<span>{text.SECTOR}</span>}>
+          <Picks draft={draft()} most={most()} known={known()} onChange={change} />
+        </Show>
         <Stepper
           label={text.SECTOR}
-          value={text.sectorValue(draft().picks.at(-1)?.sector ?? null)}
+          value={text.sectorValue(pickIn(draft())?.sector ?? null)}
           less={text.SECTOR_BEFORE}
           more={text.SECTOR_AFTER}
           onStep={by => change(stepped(draft(), by, known()))}
@@ -118,7 +121,7 @@ const Claims = (props: ClaimsProps) => {
       <ThingChips
         legend={text.HOLDS}
         things={BODIES}
-        chosen={draft().picks.at(-1)?.body ?? draft().body}
+        chosen={pickIn(draft())?.body ?? draft().body}
         name={text.shortThing}
         says={body => text.tokens(left(body))}
         notNow={body => (left(body) > 0 ? undefined : text.NONE_LEFT)}
@@ -127,6 +130,39 @@ const Claims = (props: ClaimsProps) => {
     </section>
   );
 };
+
+/** Which of several theories is being written. */
+const Picks = (props: {
+  readonly draft: Draft;
+  readonly most: number;
+  readonly known: Public;
+  readonly onChange: (next: Draft) => void;
+}) => (
+  <fieldset class="px-picks">
+    <legend class="sr">{text.WHICH_THEORY}</legend>
+    <For each={props.draft.picks}>
+      {(pick, index) => (
+        <Chip
+          act={false}
+          chosen={props.draft.writes === index()}
+          label={text.pickSays(pick)}
+          onPress={() => props.onChange({ ...props.draft, writes: index() })}
+        >
+          <Show when={pick.body}>{body => <Icon name={iconOf(body())} class={iconOf(body())} />}</Show>
+          <span class="data">{pick.sector}</span>
+        </Chip>
+      )}
+    </For>
+    <Show when={props.draft.picks.length < props.most}>
+      <Chip
+        act={false}
+        icon="plus"
+        label={text.ANOTHER_THEORY}
+        onPress={() => props.onChange(withAnother(props.draft, props.known))}
+      />
+    </Show>
+  </fieldset>
+);
 
 const Submit = (props: ClaimsProps & { readonly pass: string; readonly passed: boolean }) => {
   const { draft, move, problem, warning, change, commit } = props.composing;
@@ -152,6 +188,7 @@ const Submit = (props: ClaimsProps & { readonly pass: string; readonly passed: b
       <Button
         act
         point="pass"
+        keys={text.PASS_KEY}
         busy={props.table.busy}
         notNow={props.passed ? text.PASSED : undefined}
         onPress={pass}

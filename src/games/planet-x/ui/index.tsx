@@ -7,7 +7,7 @@ import { Dock } from './dock.tsx';
 import { End } from './end.tsx';
 import { lesson } from './lesson.ts';
 import { Edge, Paper } from './paper.tsx';
-import { Rail } from './rail.tsx';
+import { Rail, SkyCode } from './rail.tsx';
 import { Rules } from './rules.tsx';
 import * as text from './text.ts';
 import { sound, telling, toldApart, whose } from './told.ts';
@@ -26,6 +26,7 @@ export const page: GamePage<PlanetX> = {
   End,
   Line,
   Rules,
+  About: SkyCode,
   telling,
   whose,
   where: view => text.where(view.public),
@@ -35,5 +36,6 @@ export const page: GamePage<PlanetX> = {
   toldApart,
   talkOpen,
   sound,
+  keys: text.KEYS,
   lesson,
 };

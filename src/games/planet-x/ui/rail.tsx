@@ -19,14 +19,7 @@ export const Rail = (props: PartProps<PlanetX>) => {
     <div class="px-rail">
       <Order table={props.table} />
       <Coming table={props.table} />
-      <Show when={props.table.facts.options.code}>
-        {code => (
-          <section class="px-code">
-            <h2 class="label">{text.CODE}</h2>
-            <p class="data">{code()}</p>
-          </section>
-        )}
-      </Show>
+      <SkyCode table={props.table} />
       <section class="px-announced" data-point="announced">
         <h2 class="label">{text.ANNOUNCED}</h2>
         {/* The live line of the table says what is new. */}
@@ -41,6 +34,18 @@ export const Rail = (props: PartProps<PlanetX>) => {
     </div>
   );
 };
+
+/** Where one person plays, there is one from the start. */
+export const SkyCode = (props: PartProps<PlanetX>) => (
+  <Show when={props.table.facts.options.code}>
+    {code => (
+      <section class="px-code">
+        <h2 class="label">{text.CODE}</h2>
+        <p class="data">{code()}</p>
+      </section>
+    )}
+  </Show>
+);
 
 const Order = (props: PartProps<PlanetX>) => {
   const known = () => props.table.view.public;

@@ -123,20 +123,25 @@ const noteSays = ({ sure, leaning, struck }: Noted): string => {
     .join('; ');
 };
 
+/** Who acts first has number 1, as on the circle. */
+const pawnsLabel = (names: readonly string[]): string => {
+  if (names.length < 2) return names.map(name => `pawn of ${name}`).join();
+  return `pawns in order: ${list(names.map((name, index) => `${index + 1} ${name}`))}`;
+};
+
 /** Number, what all can see, one's own note, then what a press does. */
 export function sectorLabel(
   facts: SectorFacts,
   name: Name,
   { noted, press }: { readonly noted: Noted | null; readonly press: string },
 ): string {
-  const pawns = facts.pawns.map(seat => within(name(seat)));
   const parts = [
     `Sector ${facts.sector}`,
     facts.visible ? 'visible' : BELOW,
     facts.arrow ? 'the arrow is here' : '',
     facts.comet ? 'comet possible' : '',
     contentLabel(facts, name),
-    pawns.length === 0 ? '' : `${pawns.length === 1 ? 'pawn of' : 'pawns, first come first:'} ${list(pawns)}`,
+    pawnsLabel(facts.pawns.map(seat => within(name(seat)))),
     ...facts.tokens.map(token => tokenLabel(token, name)),
     noted === null ? '' : `your note: ${noteSays(noted)}`,
   ];
@@ -144,7 +149,7 @@ export function sectorLabel(
 }
 
 /** What a press on a sector does. */
-export const pressSays = (now: Verb | null, first: boolean, chosen: boolean): string => {
+export const pressSays = (now: Verb | null, first: boolean, chosen: 'no' | 'now' | 'before'): string => {
   switch (now) {
     case null:
       return 'Press to begin a survey here';
@@ -155,7 +160,8 @@ export const pressSays = (now: Verb | null, first: boolean, chosen: boolean): st
     case 'locate':
       return 'Press to name it for Planet X';
     case 'theory':
-      return chosen ? 'Press to take the theory away' : 'Press for a theory about it';
+      if (chosen === 'before') return 'Press to change the theory about it';
+      return chosen === 'now' ? 'Press to take the theory away' : 'Press for a theory about it';
     case 'research':
       return '';
   }
@@ -275,6 +281,22 @@ export const verbName: Readonly<Record<Verb, string>> = {
   locate: 'Locate X',
   theory: 'Theories',
 };
+/** Each letter presses the act of that name; L opens the log. */
+export const verbKey: Readonly<Record<Verb, string>> = {
+  survey: 'S',
+  target: 'T',
+  research: 'R',
+  locate: 'X',
+  theory: 'T',
+};
+export const PASS_KEY = 'P';
+export const KEYS: readonly (readonly [keys: string, does: string])[] = [
+  [verbKey.survey, 'Survey'],
+  [verbKey.target, 'Target; as a last act, theories'],
+  [verbKey.research, 'Research'],
+  [verbKey.locate, 'Locate Planet X'],
+  [PASS_KEY, 'No theory'],
+];
 const widths = (board: Board): readonly number[] =>
   Array.from({ length: visibleWidth(board) }, (_, index) => index + 1);
 export const costsOf = (of: Verb, mode: Mode): string => {
@@ -358,10 +380,15 @@ export const besideLabel = (sector: Sector | null, side: string): string =>
   sector === null ? capital(side) : `In ${sector}, ${side}`;
 export const THEORIES_PRIVATE = 'Your theories, private';
 export const HOLDS = 'It holds';
-export const picksSay = (done: readonly { readonly sector: Sector; readonly body: Body | null }[]): string =>
-  done.length === 0
-    ? 'Sector'
-    : `${capital(done.map(({ sector, body }) => (body === null ? `${sector}` : `${small(body)} in ${sector}`)).join(', '))}, and sector`;
+export const WHICH_THEORY = 'Theory to write';
+export const ANOTHER_THEORY = 'One more theory';
+export const pickSays = ({
+  sector,
+  body,
+}: {
+  readonly sector: Sector;
+  readonly body: Body | null;
+}): string => (body === null ? `Sector ${sector}` : capital(`${small(body)} in ${sector}`));
 export const tokens = (left: number): string => `${left} left`;
 
 /** The whole act, for the button that commits it. */
