@@ -62,6 +62,8 @@ test('marks are made by press, tool and key, undone, and there again after a rel
   await expect(cell(page, 'Sector 3, gas cloud')).toHaveAccessibleName('Sector 3, gas cloud: sure');
   await expect(cell(page, 'Sector 4, gas cloud')).toHaveAccessibleName('Sector 4, gas cloud: leaning');
   await expect(page.locator('.px-circle [data-sector="3"]')).toHaveAccessibleName(/your note/);
+  await button(page, text.UNDO).click();
+  await expect(cell(page, 'Sector 4, gas cloud')).toHaveAccessibleName('Sector 4, gas cloud: blank');
 });
 
 test('the lamp shows, explains, hands over and checks, as far as one wants', async ({ page }) => {

@@ -18,6 +18,7 @@ import {
   withRemark,
   writeNotes,
 } from './marks.ts';
+import { MOST_UNDO, undone, withUndo } from './marks-undo.ts';
 
 const blank = readNotes(null);
 const kept = (json: unknown) => writeNotes(readNotes(json));
@@ -120,6 +121,32 @@ test('a full sheet is far from what the protocol takes, and too much is known as
   expect(isTooMuch(notes)).toBe(false);
   expect(isTooMuch({ ...all, text: '\n'.repeat(10_000) })).toBe(true);
   expect(isTooMuch({ ...all, text: '星'.repeat(7_000) })).toBe(true);
+});
+
+test('each step goes back by itself, what went on with it too, and what was marked in between is left', () => {
+  const one = withMarkings(blank, [{ sector: 1, content: 'gas', mark: 'struck' }]);
+  const two = withMarkings(one, [{ sector: 18, content: 'planet-x', mark: 'ink' }]);
+  const three = withMarkings(two, [
+    { sector: 18, content: 'planet-x', mark: 'blank' },
+    { sector: 2, content: 'comet', mark: 'struck' },
+  ]);
+  const first = withUndo(blank, one);
+  const notes = withUndo({ ...two, undo: withUndo(first, two).undo }, three, true);
+  const back = undone(readNotes(JSON.parse(JSON.stringify(writeNotes(notes)))));
+  expect(back?.marks).toBe(one.marks);
+  expect(back && undone(back)).toEqual(blank);
+  expect(undone(blank)).toBeNull();
+});
+
+test('the oldest steps are forgotten first, and what cannot be read is none', () => {
+  let notes = blank;
+  for (let step = 0; step < 1000; step++) {
+    const mark = step % 2 === 0 ? 'struck' : 'blank';
+    notes = withUndo(notes, withMarkings(notes, [{ sector: 1 + (step % 17), content: 'gas', mark }]));
+  }
+  expect(notes.undo.length).toBeLessThanOrEqual(MOST_UNDO);
+  expect(undone({ ...blank, undo: 'what is this' })).toBeNull();
+  expect(undone({ ...blank, undo: '?? 00x' })?.marks).toBe('x');
 });
 
 test.each([

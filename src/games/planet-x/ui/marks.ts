@@ -29,6 +29,8 @@ export interface Notes {
   /** By what was announced: see `actKey` and `theoryKey`. */
   readonly remarks: Readonly<Record<string, Remark>>;
   readonly text: string;
+  /** How to go back from these marks, step by step: see `withUndo`. */
+  readonly undo: string;
   /** What another version kept here and this one cannot read: it goes along untouched. */
   readonly unread: Readonly<Record<string, unknown>>;
 }
@@ -42,7 +44,8 @@ export interface Marking extends Place {
   readonly mark: Mark;
 }
 
-const LETTERS: Readonly<Record<Mark, string>> = { blank: '.', struck: 'x', pencil: 'o', ink: '#' };
+export const BLANK = '.';
+const LETTERS: Readonly<Record<Mark, string>> = { blank: BLANK, struck: 'x', pencil: 'o', ink: '#' };
 
 export const LONGEST_NOTE = 3000;
 export const LONGEST_REMARK = 80;
@@ -61,7 +64,7 @@ export function readNotes(json: unknown): Notes {
   const help = HELPS.find(one => one === kept['help']);
   const unread = Object.fromEntries(
     Object.entries(kept).filter(([key, value]) => {
-      if (key === 'marks' || key === 'text') return typeof value !== 'string';
+      if (key === 'marks' || key === 'text' || key === 'undo') return typeof value !== 'string';
       if (key === 'help') return help === undefined;
       return key !== 'remarks' || remarks === undefined;
     }),
@@ -71,6 +74,7 @@ export function readNotes(json: unknown): Notes {
     help: help ?? EMPTY.help,
     remarks: remarks ?? EMPTY.remarks,
     text: typeof kept['text'] === 'string' ? kept['text'] : EMPTY.text,
+    undo: typeof kept['undo'] === 'string' ? kept['undo'] : EMPTY.undo,
     unread,
   };
 }
@@ -140,7 +144,7 @@ export const remarkOn = ({ remarks }: Notes, key: string): Remark => remarks[key
 export const nextThumb = (thumb: Thumb): Thumb =>
   THUMBS[(THUMBS.indexOf(thumb) + 1) % THUMBS.length] ?? 'none';
 
-const EMPTY: Notes = { marks: '', help: 'none', remarks: {}, text: '', unread: {} };
+const EMPTY: Notes = { marks: '', help: 'none', remarks: {}, text: '', undo: '', unread: {} };
 const NO_REMARK: Remark = { thumb: 'none', text: '' };
 
 const indexOf = (sector: Sector, content: Content): number =>

@@ -93,16 +93,25 @@ export const NoteGrid = (props: GridProps) => {
   /** A mouse or a pen paints; a finger scrolls. */
   const startPaint = (event: PointerEvent) => {
     const place = placeOf(event.target);
-    painted = place && event.pointerType !== 'touch' && event.button === 0 ? { place, spread: false } : null;
+    painted =
+      place && event.pointerType !== 'touch' && event.button === 0
+        ? { place, spread: false, began: false }
+        : null;
   };
   const paint = (event: PointerEvent) => {
     const place = placeOf(event.target);
     if (!painted || !place || (event.buttons & 1) === 0) return;
     const { place: from } = painted;
     if (place.sector === from.sector && place.content === from.content) return;
-    if (!painted.spread) props.sheet.press(from);
-    painted = { place: from, spread: true };
-    props.sheet.put([{ ...place, mark: markAt(props.sheet.notes(), from) }], true);
+    const began = painted.spread ? painted.began : writes(() => props.sheet.press(from));
+    const mark = markAt(props.sheet.notes(), from);
+    const goesOn = writes(() => props.sheet.put([{ ...place, mark }], began));
+    painted = { place: from, spread: true, began: began || goesOn };
+  };
+  const writes = (write: () => void): boolean => {
+    const { marks } = props.sheet.notes();
+    write();
+    return props.sheet.notes().marks !== marks;
   };
 
   return (
@@ -235,6 +244,8 @@ interface Painting {
   readonly place: Place;
   /** Whether it has left its first cell. */
   readonly spread: boolean;
+  /** Whether it has written anything: a rubber that starts on a blank cell has not. */
+  readonly began: boolean;
 }
 
 const NOTHING_COMPOSED = { sectors: new Set<Sector>(), contents: [] as readonly Content[] };

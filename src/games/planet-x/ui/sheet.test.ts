@@ -80,6 +80,25 @@ test('marks are undone one by one, those put together at once, and notes stay', 
   expect(sheet.notes().text).toBe('check 14');
 });
 
+test('what was marked on one sheet is undone on another, as after a reload or on another device', () => {
+  const table = seated();
+  const sheet = writing(table);
+  sheet.press(five);
+  sheet.press(nine);
+  const again = writing(table);
+  again.undo();
+  expect([five, nine].map(place => markAt(again.notes(), place))).toEqual(['struck', 'blank']);
+  again.undo();
+  expect([markAt(again.notes(), five), again.canUndo(), table.notes]).toEqual(['blank', false, {}]);
+});
+
+test('where there is no room for it, how to undo goes before what is written', () => {
+  const sheet = writing(seated());
+  sheet.press(five);
+  sheet.change({ text: '星'.repeat(5_980) });
+  expect([sheet.isFull(), markAt(sheet.notes(), five), sheet.canUndo()]).toEqual([false, 'struck', false]);
+});
+
 test('what goes on from a press is undone with it', () => {
   const sheet = writing(seated());
   sheet.press(five);

@@ -15,6 +15,7 @@ import {
   withMarkings,
   writeNotes,
 } from './marks.ts';
+import { undone, withUndo } from './marks-undo.ts';
 
 /** The note sheet of one page, as it is written on. */
 export interface Sheet {
@@ -29,35 +30,33 @@ export interface Sheet {
   press(place: Place): void;
   /** Undone together, and with what was put before where it goes on from that. */
   put(markings: readonly Marking[], goesOn?: boolean): void;
+  /** Kept with the notes, so that it goes on after a reload and on another device. */
   readonly canUndo: Accessor<boolean>;
   undo(): void;
   /** Anything but marks. */
-  change(part: Partial<Omit<Notes, 'marks' | 'unread'>>): void;
+  change(part: Partial<Omit<Notes, 'marks' | 'undo' | 'unread'>>): void;
   /** There was no room for what was written last. */
   readonly isFull: Accessor<boolean>;
 }
-
-const MOST_UNDONE = 200;
 
 export function createSheet(table: Seen<PlanetX>): Sheet {
   const notes = createMemo(() => readNotes(table.notes));
   const [tool, choose] = createSignal<Tool>('pencil');
   const [place, look] = createSignal<Place | null>(null);
-  const [before, setBefore] = createSignal<readonly string[]>([]);
   const [isFull, setFull] = createSignal(false);
 
-  const keep = (changed: Notes): boolean => {
-    const fits = table.keepsNotes && !isTooMuch(changed);
-    setFull(table.keepsNotes && !fits);
-    if (fits) table.keepNotes(writeNotes(changed));
-    return fits;
+  /** Where there is no room for both, what was written goes before how to undo it. */
+  const keep = (changed: Notes): void => {
+    if (!table.keepsNotes) return;
+    const fitting = [changed, { ...changed, undo: '' }].find(one => !isTooMuch(one));
+    setFull(fitting === undefined);
+    if (fitting) table.keepNotes(writeNotes(fitting));
   };
   const put = (markings: readonly Marking[], goesOn = false) => {
-    const { marks } = notes();
     const changed = withMarkings(notes(), markings);
-    if (changed.marks !== marks && keep(changed) && !goesOn)
-      setBefore(undone => [...undone.slice(1 - MOST_UNDONE), marks]);
+    if (changed.marks !== notes().marks) keep(withUndo(notes(), changed, goesOn));
   };
+  const before = createMemo(() => (table.keepsNotes ? undone(notes()) : null));
   return {
     notes,
     sectors: () => boardOf(table.view.public.mode).sectors,
@@ -67,16 +66,12 @@ export function createSheet(table: Seen<PlanetX>): Sheet {
     look,
     press: where => put([{ ...where, mark: markBy(tool(), markAt(notes(), where)) }]),
     put,
-    canUndo: () => before().length > 0,
+    canUndo: () => before() !== null,
     undo: () => {
-      const marks = before().at(-1);
-      if (marks === undefined) return;
-      setBefore(undone => undone.slice(0, -1));
-      keep({ ...notes(), marks });
+      const notesBefore = before();
+      if (notesBefore) keep(notesBefore);
     },
-    change: part => {
-      keep({ ...notes(), ...part });
-    },
+    change: part => keep({ ...notes(), ...part }),
     isFull,
   };
 }
