@@ -182,10 +182,7 @@ const locate = (found: boolean, cost: number): Act => ({
 describe('what an act was as a question', () => {
   const nothing = { average: 0, best: { ...best, bits: 0 } };
   test.each([
-    [
-      {},
-      'On average it tells 1.5 bits. Best then: research topic A, on average 0.8 bits for 1 time, 0.8 bits per time.',
-    ],
+    [{}, 'On average it tells 1.5 bits. Best then: research topic A, on average 0.8 bits for 1 time.'],
     [{ compared: { average: 2.4, best } }, 'On average it tells 2.4 bits. This was the best question.'],
     [{ before: 1, compared: nothing }, 'Nothing was left to learn.'],
     [{ before: 2, compared: nothing }, 'No question could tell anything more.'],

@@ -102,6 +102,10 @@ const Said = (props: ReplayProps) => {
     const { moment } = now();
     return moment?.type === 'act' ? moment.act.seat : null;
   };
+  const look = () => {
+    const seat = actor();
+    return seat === null ? undefined : props.table.player(seat).look;
+  };
   const learned = () => {
     const { step, known } = now();
     if (step) return isAct(step) ? text.toldSays(step) : text.skiesSay(step);
@@ -119,8 +123,8 @@ const Said = (props: ReplayProps) => {
     <div role="status">
       <p class="px-replay-says">
         <span class="data dimmer">{text.placeSays(props.replay.place(), props.replay.moments.length)}</span>
-        <Show when={actor() !== null && actor()} keyed fallback={<Icon name="history" class="dimmer" />}>
-          {seat => <SeatMark look={props.table.player(seat).look} />}
+        <Show when={look()} fallback={<Icon name="history" class="dimmer" />}>
+          {mark => <SeatMark look={mark()} />}
         </Show>
         <b>{saysNow(props)}</b>
       </p>

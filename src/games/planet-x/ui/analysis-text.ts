@@ -179,7 +179,8 @@ export const atSays = (time: number, mode: Mode): string => `at ${whenShort(time
 export const showSays = (time: number, mode: Mode): string => `${atSays(time, mode)}, show this moment`;
 /** What the bar beside it shows; what comes without a question has no bar. */
 export const rateSays = (rate: number): string => `${digits(rate)} per time`;
-export const freeBits = (step: Learned): string => `${bitsWord(gained(step))}, free`;
+export const freeBits = (step: Learned): string =>
+  step.before === step.after.skies ? 'nothing new' : `${bitsWord(gained(step))}, free`;
 /** Nothing of what was not asked to learn something. */
 export const toldSays = (step: Acted): string =>
   isCompared(step)
@@ -208,8 +209,11 @@ export function judgmentSays(judged: Judgment): string {
   }
 }
 
-const bestSays = ({ question, cost, bits }: Alternative): string =>
-  `Best then: ${actSays(question).replace(/^./, first => first.toLowerCase())}, on average ${bitsWord(bits)} for ${cost} time, ${perTime(bits / cost)}.`;
+function bestSays({ question, cost, bits }: Alternative): string {
+  const what = actSays(question).replace(/^./, first => first.toLowerCase());
+  const rate = cost === 1 ? '' : `, ${perTime(bits / cost)}`;
+  return `Best then: ${what}, on average ${bitsWord(bits)} for ${cost} time${rate}.`;
+}
 
 export const barSays = (rate: number, best: number): string =>
   `${perTime(rate)}, the best question ${digits(best)}`;
