@@ -1,4 +1,5 @@
 import { type Bound, exactly, implies, oneOf, opposite, yes } from '../../solver/bounds.ts';
+import { Questions } from '../../solver/questions.ts';
 import { allSectors, type Board, onFrom, sectorsIn } from './board.ts';
 import type { Clue } from './clues.ts';
 import { holds, isOnlyPlace, LOGIC_RULES, type LogicRule, obeys, type Sky } from './plain.ts';
@@ -30,26 +31,22 @@ export function premiseHolds(premise: Premise, sky: Sky, board: Board): boolean 
   return clue.type === 'one-place' ? isOnlyPlace(sky, clue.rules) : holds(clue, sky, board);
 }
 
-/**
- * The sky as yes-or-no questions, and premises as bounds on them. Beside what each sector holds there are questions of
- * a premise's own, such as where a band begins: a yes to one of them says something, a no says nothing.
- */
-export class Questions {
+/** The sky as yes-or-no questions, and premises as bounds on them. */
+export class SkyQuestions {
   readonly board: Board;
-  #count: number;
+  readonly #questions: Questions;
 
   constructor(board: Board) {
     this.board = board;
-    this.#count = board.sectors * CONTENTS.length;
+    this.#questions = new Questions(board.sectors * CONTENTS.length);
   }
 
   get count(): number {
-    return this.#count;
+    return this.#questions.count;
   }
 
-  /** The yes to a question of its own. */
   another(): number {
-    return yes(this.#count++);
+    return this.#questions.another();
   }
 
   /** The answer that a sector holds this. The sector may lie beyond the last, or before the first. */
@@ -98,7 +95,7 @@ export class Questions {
       case 'B4':
         return this.#all('gas', 'empty', 1, 1);
       case 'B5':
-        return this.#some(sectors, first => {
+        return this.#questions.some(sectors, first => {
           const band = this.board.dwarfBand ?? 0;
           return [
             ...[first, first + band - 1].map(end => [this.is(end, 'dwarf')]),
@@ -167,12 +164,12 @@ export class Questions {
       case 'all-opposite':
         return this.#all(rule.of, rule.to, half, half);
       case 'band':
-        return this.#some(sectors, first =>
+        return this.#questions.some(sectors, first =>
           this.#outside(first, rule.n).map(sector => [this.isNot(sector, rule.of)]),
         );
       case 'consecutive': {
         const steps = rule.of === 'dwarf' ? [0, 1, 2] : [0, 1, 2, 3];
-        return this.#some(sectors, first => steps.map(step => [this.is(first + step, rule.of)]));
+        return this.#questions.some(sectors, first => steps.map(step => [this.is(first + step, rule.of)]));
       }
     }
   }
@@ -204,7 +201,7 @@ export class Questions {
       const wrong = [place - 1, place + 1].map(beside => this.is(beside, 'dwarf'));
       for (const step of [-1, 1])
         wrong.push(
-          this.#witness(more, [
+          this.#questions.witness(more, [
             [this.is(place + step, 'gas')],
             ...this.#appears(place + 2 * step, 'empty').map(answer => [opposite(answer)]),
           ]),
@@ -215,7 +212,7 @@ export class Questions {
         if (!needed) wrong.push(...there);
         else
           wrong.push(
-            this.#witness(
+            this.#questions.witness(
               more,
               there.map(answer => [opposite(answer)]),
             ),
@@ -231,7 +228,7 @@ export class Questions {
   }
 
   #any(of: Content, to: Content, least: number, most: number): readonly Bound[] {
-    return this.#some(allSectors(this.board), sector => [
+    return this.#questions.some(allSectors(this.board), sector => [
       [this.is(sector, of)],
       this.#around(sector, least, most).map(other => this.is(other, to)),
     ]);
@@ -250,23 +247,6 @@ export class Questions {
         this.#around(sector, least, most).map(other => this.is(other, to)),
       ),
     );
-  }
-
-  /** In one of these cases one of each list is right. */
-  #some(
-    cases: readonly Sector[],
-    listsOf: (one: Sector) => readonly (readonly number[])[],
-  ): readonly Bound[] {
-    const bounds: Bound[] = [];
-    const witnesses = cases.map(one => this.#witness(bounds, listsOf(one)));
-    return [oneOf(...witnesses), ...bounds];
-  }
-
-  /** An answer that can be right only where one of each list is. */
-  #witness(bounds: Bound[], lists: readonly (readonly number[])[]): number {
-    const witness = this.another();
-    for (const list of lists) bounds.push(implies([witness], list));
-    return witness;
   }
 
   #around(sector: Sector, least: number, most: number): readonly Sector[] {

@@ -7,7 +7,7 @@ import { solve } from '../../solver/search.ts';
 import { allSectors, boardOf } from './board.ts';
 import { type Clue, sieveOf } from './clues.ts';
 import { holds, isLegal, legalSkies, placesFor, type Sky } from './plain.ts';
-import { type Premise, premiseHolds, premisesFrom, Questions } from './premises.ts';
+import { type Premise, premiseHolds, premisesFrom, SkyQuestions } from './premises.ts';
 import { type Conclusion, explain } from './proof.ts';
 import { drawCode, puzzleOf } from './puzzle.ts';
 import { CLUE_TYPES, trueClue, trueClues } from './random-clues.ts';
@@ -110,7 +110,7 @@ test('no proof is longer than it must be', () => {
 
 /** Without learning anything from other sets of premises. */
 function follows({ sector, content, holds: so }: Conclusion, premises: readonly Premise[]): boolean {
-  const questions = new Questions(standard);
+  const questions = new SkyQuestions(standard);
   const bounds: readonly Bound[] = [
     ...questions.background(),
     ...premises.flatMap(premise => questions.boundsOf(premise)),
@@ -129,7 +129,7 @@ function* subsets<Item>(items: readonly Item[], size: number, from = 0): Generat
 describe('a premise holds in a sky exactly where its bounds can', () => {
   const agrees = (mode: Mode, premise: Premise, sky: Sky): boolean => {
     const board = boardOf(mode);
-    const questions = new Questions(board);
+    const questions = new SkyQuestions(board);
     const bounds = [
       ...questions.boundsOf(premise),
       ...sky.map((content, index) => oneOf(questions.is(index + 1, content))),
