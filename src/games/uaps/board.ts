@@ -1,17 +1,21 @@
 import { at } from '../../core/contract.ts';
 import content from './content.json' with { type: 'json' };
-import type {
-  Area,
-  Content,
-  FactLevel,
-  Guess,
-  Mode,
-  Orbit,
-  Quadrant,
-  Sector,
-  Sight,
-  Subject,
-  Surveyed,
+import {
+  type Area,
+  type Content,
+  type FactLevel,
+  type Guess,
+  type Mode,
+  type Orbit,
+  type Quadrant,
+  SATELLITES,
+  type Satellite,
+  type Sector,
+  type Sight,
+  type Subject,
+  type Surveyed,
+  TOPICS,
+  type Topic,
 } from './types.ts';
 
 /** The numbers of a mode. */
@@ -33,7 +37,30 @@ const boards: Readonly<Record<Mode, Board>> = {
 
 export const boardOf = (mode: Mode): Board => boards[mode];
 
+export const COSTS = content.costs;
+export const PENALTY = content.penalty;
+export const SCORE = content.score;
+
 export const QUADRANTS: readonly Quadrant[] = [1, 2, 3, 4];
+
+/** Quadrants to go through, round the shorter way: 0 to 2. [B3] */
+export const stepsBetween = (from: Quadrant, to: Quadrant): number => {
+  const apart = Math.abs(from - to);
+  return Math.min(apart, QUADRANTS.length - apart);
+};
+
+/** Of the time track. [T1] */
+export const SPACES = content.track.spaces;
+
+/** The space of the track of a token that has gone so far. [T1] */
+export const spaceAt = (time: number): number => (time % SPACES) + 1;
+
+/** How many thick lines a token has crossed that has gone so far. [T3] */
+export const linesBefore = (time: number): number => Math.floor(time / content.track.line);
+
+/** [E2] by spaces behind the finder. */
+export const photosWhenBehind = (behind: number): number =>
+  behind < 1 ? 0 : (content.lastActs.find(({ upTo }) => behind <= upTo)?.photos ?? 0);
 
 export const orbitOf = (sector: Sector, { perOrbit }: Board): Orbit =>
   sector <= perOrbit ? 'inner' : 'outer';
@@ -44,8 +71,20 @@ export const placeOf = (sector: Sector, { perOrbit }: Board): number => (sector 
 export const sectorAt = (orbit: Orbit, place: number, { perOrbit }: Board): Sector =>
   (orbit === 'inner' ? 1 : perOrbit + 1) + (((place % perOrbit) + perOrbit) % perOrbit);
 
-export const allSectors = ({ perOrbit }: Board): readonly Sector[] =>
-  Array.from({ length: 2 * perOrbit }, (_, index) => index + 1);
+/** Made once for each mode: they are asked for at every move. */
+const sectorLists = new Map<number, readonly Sector[]>();
+
+export function allSectors({ perOrbit }: Board): readonly Sector[] {
+  let all = sectorLists.get(perOrbit);
+  if (!all) {
+    all = Object.freeze(Array.from({ length: 2 * perOrbit }, (_, index) => index + 1));
+    sectorLists.set(perOrbit, all);
+  }
+  return all;
+}
+
+export const isSector = (sector: Sector, { perOrbit }: Board): boolean =>
+  sector >= 1 && sector <= 2 * perOrbit;
 
 /** So many sectors on in the same orbit, or back. */
 export const onFrom = (sector: Sector, by: number, board: Board): Sector =>
@@ -90,6 +129,14 @@ export function sectorsOfArea(
       return [area.sector];
   }
 }
+
+/** [Q2] */
+export const satelliteOf = (topic: Topic): Satellite =>
+  at(SATELLITES, Math.floor((TOPICS.indexOf(topic) * SATELLITES.length) / TOPICS.length));
+
+/** Its two topics. [Q2] */
+export const topicsOf = (satellite: Satellite): readonly Topic[] =>
+  TOPICS.filter(topic => satelliteOf(topic) === satellite);
 
 /** How a sector appears. [B13] */
 export function sightIn(sky: readonly Content[], sector: Sector): Sight {

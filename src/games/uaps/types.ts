@@ -175,6 +175,10 @@ export type Move =
   | { readonly type: 'follow'; readonly follows: boolean }
   | { readonly type: 'wish'; readonly wish: Wish };
 
+/** What is done in a turn. */
+export const ACTIONS = ['move', 'survey', 'target', 'photo', 'analyze', 'find'] as const;
+export type Action = Extract<Move, { readonly type: (typeof ACTIONS)[number] }>;
+
 /** How much a note sheet may help, from nothing to everything that follows. [S6] */
 export const HELPS = ['none', 'direct', 'rules', 'exact'] as const;
 export type Help = (typeof HELPS)[number];
@@ -326,6 +330,8 @@ export type Event =
       readonly luna: Sector;
       readonly modifiers: readonly Modifier[];
       readonly order: readonly Seat[];
+      readonly reportsAt: readonly number[];
+      readonly titles: readonly (Title | null)[];
     }
   | { readonly type: 'chose'; readonly level: FactLevel }
   | { readonly type: 'decided'; readonly seat: Seat }

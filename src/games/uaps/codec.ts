@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { fail, ok, type Result } from '../../core/contract.ts';
+import { readAs, wholeNumber } from '../../core/read.ts';
+import { readCode } from '../../solver/code.ts';
+import { QUADRANTS } from './board.ts';
+import { inOrder } from './legal.ts';
+import { modeOfCode } from './puzzle.ts';
+import {
+  HELPS,
+  LEVELS_OF_FACTS,
+  MODES,
+  MODIFIERS,
+  type Move,
+  type Options,
+  ORBITS,
+  SIGHTS,
+  SUBJECTS,
+  SURVEYED,
+  TOPICS,
+  WISHES,
+} from './types.ts';
+
+/** Whether the sky has such a sector is a question for `refuse`: a move is read without a view. */
+const sector = wholeNumber;
+const quadrant = wholeNumber;
+const sight = v.picklist(SIGHTS);
+const shot = { sector, subject: v.picklist(SUBJECTS) };
+
+/** More than two cannot be asked for, whatever the modifier. [M13] [M22] */
+const oneOrTwo = <Schema extends v.GenericSchema>(item: Schema) =>
+  v.pipe(v.array(item), v.minLength(1), v.maxLength(2));
+
+const things = v.pipe(
+  oneOrTwo(v.picklist(SURVEYED)),
+  v.transform(some => some.toSorted((one, other) => SURVEYED.indexOf(one) - SURVEYED.indexOf(other))),
+  v.readonly(),
+);
+
+const sectors = v.pipe(
+  oneOrTwo(sector),
+  v.transform(some => some.toSorted((one, other) => one - other)),
+  v.readonly(),
+);
+
+const shots = v.pipe(
+  v.array(v.strictObject(shot)),
+  v.transform(some => inOrder(some)),
+  v.readonly(),
+);
+
+const area = v.variant('form', [
+  v.strictObject({ form: v.literal('quadrant') }),
+  v.strictObject({ form: v.literal('orbit'), orbit: v.picklist(ORBITS) }),
+  v.strictObject({ form: v.literal('stack'), inner: sector }),
+  v.strictObject({ form: v.literal('sector'), sector }),
+]);
+
+const move = v.variant('type', [
+  v.strictObject({ type: v.literal('know'), level: v.picklist(LEVELS_OF_FACTS) }),
+  v.strictObject({ type: v.literal('place'), quadrant }),
+  v.strictObject({ type: v.literal('move'), to: quadrant }),
+  v.strictObject({ type: v.literal('survey'), of: things, area }),
+  v.strictObject({ type: v.literal('target'), sectors }),
+  v.strictObject({ type: v.literal('photo'), ...shot }),
+  v.strictObject({ type: v.literal('analyze'), topic: v.picklist(TOPICS) }),
+  v.strictObject({ type: v.literal('find'), sector, before: sight, after: sight, stacked: sight }),
+  v.strictObject({ type: v.literal('last-photos'), shots }),
+  v.strictObject({ type: v.literal('follow'), follows: v.boolean() }),
+  v.strictObject({ type: v.literal('wish'), wish: v.picklist(WISHES) }),
+]);
+
+export const readMove = (json: unknown): Result<Move> => readAs(move, json, 'a move');
+
+const options = v.strictObject({
+  mode: v.exactOptional(v.picklist(MODES)),
+  help: v.exactOptional(v.picklist(HELPS)),
+  modifiers: v.exactOptional(
+    v.pipe(
+      v.array(v.picklist(MODIFIERS)),
+      v.length(QUADRANTS.length, `there are ${QUADRANTS.length} modifiers, one for each quadrant`),
+      v.check(
+        some => some.every((one, index) => one === 'blank' || some.indexOf(one) === index),
+        'only "blank" can be there more than once',
+      ),
+      v.readonly(),
+    ),
+  ),
+  solo: v.exactOptional(v.pipe(wholeNumber, v.maxValue(1, 'a solo game has the seats 0 and 1'))),
+  code: v.exactOptional(v.string()),
+});
+
+/** A code says its mode itself. [Q11] */
+export function readOptions(json: unknown): Result<Options> {
+  const read = readAs(options, json, 'the options');
+  if (!read.ok) return read;
+  const { mode, help = 'exact', code, ...chosen } = read.value;
+  if (code === undefined) return ok({ mode: mode ?? 'basic', help, ...chosen });
+  const typed = readCode(code);
+  if (!typed.ok) return fail(`"code" in the options: ${typed.error}`);
+  const coded = modeOfCode(typed.value.code);
+  if (!coded) return fail('"code" in the options: this code is for another game');
+  if (mode !== undefined && mode !== coded) return fail(`"code" in the options: this code is for ${coded}`);
+  return ok({ mode: coded, help, ...chosen, code: typed.value.code });
+}

@@ -1,0 +1,50 @@
+import { at, type Seat } from '../../core/contract.ts';
+import { photosWhenBehind } from './board.ts';
+import { judged, withPhotos } from './photos.ts';
+import { answered, changed, type Stepped, then, toAll } from './steps.ts';
+import type { Act, Answer, Guess, Public, Shot, State } from './types.ts';
+
+/** [E1] [E2] */
+export function found(state: State, finder: Seat): Stepped {
+  const known = { ...state.public, finder };
+  const lastActs = known.order.filter(seat => photosWhenBehind(behind(known, seat)) > 0);
+  const next = changed(state, { finder, lastActs, stage: 'last-acts' });
+  return then({ state: next, events: [toAll({ type: 'found', seat: finder })] }, goOn);
+}
+
+/** Spaces behind the finder. */
+export const behind = ({ time, finder }: Pick<Public, 'time' | 'finder'>, seat: Seat): number =>
+  finder === null ? 0 : at(time, finder) - at(time, seat);
+
+/** [E2] */
+export function lastPhotos(state: State, seat: Seat, shots: readonly Shot[]): Stepped {
+  const act: Act = { ...lastAct(state, seat), type: 'photo', sectors: shots.map(({ sector }) => sector) };
+  const answer: Answer = { type: 'photo', subjects: shots.map(({ subject }) => subject) };
+  return then(answered(withPhotos(state, seat, shots), act, answer), done);
+}
+
+/** [E2] */
+export function lastFind(state: State, seat: Seat, guess: Guess, right: boolean): Stepped {
+  const act: Act = { ...lastAct(state, seat), type: 'find', found: right };
+  const { alsoFound } = state.public;
+  const next = right ? changed(state, { alsoFound: [...alsoFound, seat] }) : state;
+  return then(answered(next, act, { type: 'find', guess }), done);
+}
+
+const lastAct = ({ public: { time, quadrants, turns } }: State, seat: Seat) => ({
+  ...{ seat, at: at(time, seat), cost: 0, quadrant: at(quadrants, seat) ?? 1, turns },
+});
+
+const done = (state: State): Stepped => goOn(changed(state, { lastActs: state.public.lastActs.slice(1) }));
+
+const goOn = (state: State): Stepped =>
+  state.public.lastActs.length > 0 ? { state, events: [] } : closed(state);
+
+/** [E3] */
+function closed(state: State): Stepped {
+  const { public: known, own, puzzle } = state;
+  return {
+    state: changed(state, { stage: 'over', photos: judged(state, known.photos), end: { puzzle, own } }),
+    events: [toAll({ type: 'ended', puzzle, own })],
+  };
+}

@@ -1,0 +1,102 @@
+import { at, type Seat } from '../../core/contract.ts';
+import { PENALTY, topicsOf } from './board.ts';
+import { changed, type Stepped, then, toAll, withOwn } from './steps.ts';
+import { advanced } from './time.ts';
+import { titleOfRule } from './topics.ts';
+import {
+  type Own,
+  type Photo,
+  type Puzzle,
+  SATELLITES,
+  type Satellite,
+  type Shot,
+  type State,
+  type Subject,
+  type Title,
+  TOPICS,
+  type Verified,
+} from './types.ts';
+
+/** Face down. [A4] */
+export function withPhotos(state: State, seat: Seat, shots: readonly Shot[]): State {
+  const taken = shots.map(({ sector }): Photo => ({ seat, sector, fate: 'face-down', subject: null }));
+  const subjects = [...at(state.own, seat).subjects, ...shots.map(({ subject }) => subject)];
+  return changed(withOwn(state, seat, { subjects }), { photos: [...state.public.photos, ...taken] });
+}
+
+/** All that are face down are judged; who was wrong pays. [T3] [T4] [T5] */
+export function verified(state: State): Stepped {
+  if (state.public.photos.every(({ fate }) => fate !== 'face-down')) return { state, events: [] };
+  const photos = judged(state, state.public.photos);
+  const shown = photos.flatMap(({ seat, sector, subject, fate }, index): Verified[] =>
+    subject !== null && state.public.photos[index]?.fate === 'face-down'
+      ? [{ seat, sector, subject, right: fate === 'right' }]
+      : [],
+  );
+  const step = {
+    state: changed(state, { photos }),
+    events: [toAll({ type: 'verified', photos: shown })],
+  };
+  return then(then(step, listed), after => paid(after, shown));
+}
+
+/** Everything that lies face down is turned up. [T4] [E3] */
+export function judged({ own, puzzle }: State, photos: readonly Photo[]): readonly Photo[] {
+  const subjects = subjectsOf(photos, own);
+  return photos.map((photo, index): Photo => {
+    if (photo.fate !== 'face-down') return photo;
+    const subject = at(subjects, index);
+    return { ...photo, subject, fate: isTrue(puzzle, { sector: photo.sector, subject }) ? 'right' : 'wrong' };
+  });
+}
+
+const isTrue = ({ sky }: Puzzle, { sector, subject }: Shot): boolean => sky[sector - 1] === subject;
+
+/** By photo: what its owner put on it. */
+function subjectsOf(photos: readonly Photo[], own: readonly Own[]): readonly Subject[] {
+  const next = own.map(() => 0);
+  return photos.map(({ seat }) => {
+    const number = at(next, seat);
+    next[seat] = number + 1;
+    return at(at(own, seat).subjects, number);
+  });
+}
+
+/** By topic: the titles of these satellites. [Q5] */
+export const titlesOf = (
+  { rules }: Puzzle,
+  isListed: (satellite: Satellite) => boolean,
+): readonly (Title | null)[] => {
+  const open = SATELLITES.filter(isListed).flatMap(topicsOf);
+  return rules.map((rule, index) => (open.includes(at(TOPICS, index)) ? titleOfRule(rule) : null));
+};
+
+/** The titles of satellites that are verified for the first time. [Q5] */
+function listed(state: State): Stepped {
+  const { titles, photos } = state.public;
+  const isNew = (satellite: Satellite): boolean =>
+    topicsOf(satellite).some(topic => titles[TOPICS.indexOf(topic)] === null) &&
+    photos.some(({ subject, fate }) => subject === satellite && fate === 'right');
+  const satellites = SATELLITES.filter(isNew);
+  if (satellites.length === 0) return { state, events: [] };
+  const found = titlesOf(state.puzzle, satellite => satellites.includes(satellite));
+  return {
+    state: changed(state, { titles: titles.map((title, index) => title ?? found[index] ?? null) }),
+    events: satellites.map(satellite => {
+      const own = topicsOf(satellite).map(topic => at(found, TOPICS.indexOf(topic)));
+      return toAll({ type: 'listed', satellite, titles: own.filter(title => title !== null) });
+    }),
+  };
+}
+
+/** Back to front, all of a player at once. [T4] */
+function paid(state: State, shown: readonly Verified[]): Stepped {
+  let step: Stepped = { state, events: [] };
+  for (const seat of state.public.order) {
+    const time = PENALTY * shown.filter(one => one.seat === seat && !one.right).length;
+    if (time === 0) continue;
+    const told = { state: step.state, events: [...step.events, toAll({ type: 'paid', seat, time })] };
+    step = then(told, now => advanced(now, seat, time));
+  }
+  return step;
+}
