@@ -1,4 +1,4 @@
-import { createMemo, createUniqueId, For, Show } from 'solid-js';
+import { createDeferred, createMemo, createUniqueId, For, Show } from 'solid-js';
 import type { PartProps } from '../../../ui/game-page.ts';
 import type { Learned } from '../analysis/analyze.ts';
 import type { PlanetX } from '../types.ts';
@@ -15,8 +15,10 @@ interface ActsProps extends PartProps<PlanetX> {
 /** What a player asked, what came of it, and what would have told most. */
 export const Acts = (props: ActsProps) => {
   const id = createUniqueId();
+  // Another player's list is long: it is drawn after what was pressed.
+  const analysis = createDeferred(() => props.replay.analysis());
   const most = createMemo(() => {
-    const acts = props.replay.analysis().steps.filter(isAct);
+    const acts = analysis().steps.filter(isAct);
     return Math.max(1, ...acts.flatMap(step => (isCompared(step) ? [rateOf(step), bestOf(step)] : [])));
   });
   return (
@@ -24,7 +26,7 @@ export const Acts = (props: ActsProps) => {
       <h3 class="label" id={id}>
         {text.ACTS}
       </h3>
-      <p>{text.actsOf(props.table.name(props.replay.analysis().seat))}</p>
+      <p>{text.actsOf(props.table.name(analysis().seat))}</p>
       <ul class="px-bar-legend">
         <li>
           <span class="px-bar" aria-hidden="true">
@@ -41,9 +43,7 @@ export const Acts = (props: ActsProps) => {
       </ul>
       <p class="px-means">{text.BEST_MEANS}</p>
       <ol class="px-learned">
-        <For each={props.replay.analysis().steps}>
-          {step => <Line {...props} step={step} most={most()} />}
-        </For>
+        <For each={analysis().steps}>{step => <Line {...props} step={step} most={most()} />}</For>
       </ol>
     </section>
   );
