@@ -9,7 +9,7 @@ import type { Mode, Puzzle } from '../games/planet-x/types.ts';
 import { Knowledge } from '../solver/knowledge.ts';
 import type { Sieve } from '../solver/sieve.ts';
 import { aNumber, aSwitch, aText, complain, exits, misused, print, run } from './command.ts';
-import { aMode, readGameWithCodes } from './puzzle-flags.ts';
+import { aMode, readPuzzles } from './puzzle-flags.ts';
 import { counted } from './words.ts';
 
 const command = {
@@ -29,13 +29,13 @@ const MOST_SHOWN = 10;
 
 export const checkCodes = (args: readonly string[]): Promise<number> =>
   run(command, args, ({ words: [id = ''], flags }) => {
-    const game = readGameWithCodes(id);
-    if (!game.ok) return misused(command.name, game.error);
-    const { mode = 'standard', n = 200, seed = '1', json } = flags;
+    const puzzles = readPuzzles(['planet-x'], id, flags.mode);
+    if (!puzzles.ok) return misused(command.name, puzzles.error);
+    const { game, mode } = puzzles.value;
+    const { n = 200, seed = '1', json } = flags;
     const { faults, boardsLeft, secondsPerCode, secondsWorst } = checkAll(mode, n, seed);
     const report = {
-      game: game.value,
-      ...{ mode, seed, codes: n, violations: faults.length, faults: faults.slice(0, MOST_SHOWN) },
+      ...{ game, mode, seed, codes: n, violations: faults.length, faults: faults.slice(0, MOST_SHOWN) },
       ...{ boardsLeft: percentiles(boardsLeft), secondsPerCode, secondsWorst },
     };
     const { p10, p50, p90 } = report.boardsLeft;

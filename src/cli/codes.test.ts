@@ -10,6 +10,16 @@ describe('count', () => {
     expect(await area5(['count', 'planet-x', ...flags])).toEqual({ code: 0, out, err: '' });
   });
 
+  test.each([
+    [[], '1734992\n'],
+    [['--luna', '9'], '234910\n'],
+    [['--mode', 'basic', '--luna', '16'], '198838\n'],
+    [['--mode', 'expert', '--luna', '14'], '472404590\n'],
+    [['--mode', 'expert'], '6265531164\n'],
+  ])('[B14] of UAPs with %j', async (flags, out) => {
+    expect(await area5(['count', 'uaps', ...flags])).toEqual({ code: 0, out, err: '' });
+  });
+
   test('as JSON', async () => {
     const ran = await area5(['count', 'planet-x', '--json']);
     expect(lastJson(ran)).toEqual({ game: 'planet-x', mode: 'standard', boards: 4446, looks: 3495 });
@@ -42,7 +52,10 @@ describe('check-codes', () => {
 
 test.each([
   [['count'], 'count needs GAME'],
-  [['count', 'chess'], 'there is no game with puzzles called "chess"; there is planet-x'],
+  [['count', 'chess'], 'there is no game with puzzles called "chess"; there is planet-x, uaps'],
+  [['count', 'uaps', '--mode', 'standard'], '--mode must be basic or expert, not "standard"'],
+  [['count', 'uaps', '--luna', '8'], '--luna must be from 9 to 16, not "8"'],
+  [['count', 'planet-x', '--luna', '9'], 'there is no Luna in planet-x'],
   [['check-codes', 'chess'], 'there is no game with puzzles called "chess"; there is planet-x'],
   [['count', 'planet-x', '--mode', 'hard'], '--mode must be standard or expert, not "hard"'],
   [['check-codes', 'planet-x', '--n', '0'], '--n must be a whole number from 1 to 1000000, not "0"'],
