@@ -1,4 +1,6 @@
 import type { Browser, ViewportSize } from '@playwright/test';
+import { chatWith } from '../src/client/table/online/text.ts';
+import { CHAT } from '../src/client/text/online.ts';
 import { assert, at } from '../src/core/contract.ts';
 import { Rng, stream } from '../src/core/rng.ts';
 import { planetX } from '../src/games/planet-x/index.ts';
@@ -7,6 +9,7 @@ import type { View } from '../src/games/planet-x/types.ts';
 import * as after from '../src/games/planet-x/ui/analysis-text.ts';
 import { HIDDEN } from '../src/games/planet-x/ui/text.ts';
 import { Pilot } from '../src/server/testing.ts';
+import { CLOSE } from '../src/ui/text.ts';
 import { Guest } from './guest.ts';
 import { expect, test } from './page.ts';
 import { SkyTable } from './planet-x.ts';
@@ -39,6 +42,16 @@ test('two people play by a link, each with answers and notes of their own', asyn
       await expect(line).toContainText(HIDDEN);
       expect(await listens.guest.page.content()).not.toContain(rule);
     }
+  });
+
+  await test.step('the chat gives the focus back to the button that opened it', async () => {
+    const { page } = one.guest;
+    const tool = page.getByRole('button', { name: chatWith(0) });
+    await tool.click();
+    const chat = page.getByRole('region', { name: CHAT });
+    await chat.getByRole('button', { name: CLOSE }).click();
+    await expect(chat).toHaveCount(0);
+    await expect(tool).toBeFocused();
   });
 
   await test.step('the note sheet is there again after a reload', async () => {

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import * as words from '../src/client/table/text.ts';
 import { boardOf } from '../src/games/planet-x/board.ts';
 import type { Sector } from '../src/games/planet-x/types.ts';
 import { CENTER, middleOf, polar, RADII, SIZE, turnOf } from '../src/games/planet-x/ui/circle.ts';
-import { actSays, momentTitle } from '../src/games/planet-x/ui/text.ts';
+import { actSays, momentTitle, SHOW_AGAIN } from '../src/games/planet-x/ui/text.ts';
+import { CLOSE } from '../src/ui/text.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test, withSettings } from './page.ts';
 import { SkyTable } from './planet-x.ts';
@@ -51,8 +53,60 @@ test('a range is chosen by drag, by press and by key, and surveyed', async ({ pa
   await expect(table.sector(2)).toHaveAttribute('aria-pressed', 'true');
 
   await page.keyboard.press('Control+Enter');
+  // A theory phase follows at once, and needs the whole circle.
+  const folded = page.getByRole('button', { name: new RegExp(`^${SHOW_AGAIN}: You surveyed asteroids`) });
+  await expect(folded).toBeVisible();
+  await expectAllInReach(table);
+  await folded.click();
   await expect(page.getByRole('heading', { name: momentTitle.answer })).toBeVisible();
 });
+
+test('a letter begins an act, and makes way for what was answered', async ({ page }) => {
+  await withSettings(page);
+  const table = await SkyTable.firstTurn(page);
+  await page.keyboard.press('s');
+  await expect(table.commit).toContainText(survey(1, 6));
+  await page.keyboard.press('r');
+  await page.locator('.px-topics button').first().click();
+  await page.keyboard.press('Control+Enter');
+  const answer = page.getByRole('heading', { name: momentTitle.answer });
+  await expect(answer).toBeVisible();
+
+  await page.keyboard.press('t');
+  await expect(answer).toHaveCount(0);
+  await page.getByRole('button', { name: new RegExp(`^${SHOW_AGAIN}`) }).click();
+  await expect(answer).toBeVisible();
+  await page.keyboard.press('x');
+  await expect(answer).toHaveCount(0);
+  await expectAllInReach(table);
+});
+
+test('the focus goes back from the log to what opened it', async ({ page }) => {
+  await withSettings(page);
+  await SkyTable.firstTurn(page);
+  const tool = page.getByRole('button', { name: words.LOG, exact: true });
+  const log = page.getByRole('region', { name: words.LOG });
+  await tool.click();
+  await log.getByRole('button', { name: CLOSE }).click();
+  await expect(tool).toBeFocused();
+  await page.locator('.px-act').first().focus();
+  await page.keyboard.press('l');
+  await expect(log).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.px-act').first()).toBeFocused();
+});
+
+/** Nothing lies over the middle of a sector. */
+async function expectAllInReach(table: SkyTable): Promise<void> {
+  const covered = await table.page.evaluate(() =>
+    [...document.querySelectorAll('.px-circle .px-sector .px-number')].flatMap(number => {
+      const { x, y, width, height } = number.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      return top?.closest('.px-sector') ? [] : [number.textContent];
+    }),
+  );
+  expect(covered).toEqual([]);
+}
 
 test('every sector says what it shows, and nothing on the table is out of reach', async ({ page }) => {
   await withSettings(page);

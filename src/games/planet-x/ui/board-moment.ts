@@ -39,5 +39,5 @@ export const isPublic = ({ conferences, reviewed, found }: Moment): boolean =>
 export const together = (before: Moment | null, now: Moment): Moment => ({
   ...now,
   answer: now.answer ?? before?.answer ?? null,
-  facts: now.facts.length > 0 ? now.facts : (before?.facts ?? []),
+  facts: now.answer || now.facts.length > 0 ? now.facts : (before?.facts ?? []),
 });

@@ -90,7 +90,7 @@ const Folded = (props: PartProps<PlanetX> & { readonly told: Told; readonly onPr
   <button
     type="button"
     class="px-folded"
-    classList={{ paper: isPrivate(props.told) }}
+    classList={{ paper: isPrivate(props.told), moving: props.table.moving }}
     aria-expanded="false"
     aria-label={text.foldedSays(props.told, props.table.view.public.mode)}
     title={text.SHOW_AGAIN}

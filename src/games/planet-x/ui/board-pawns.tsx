@@ -40,9 +40,12 @@ export const Pawns = (props: PawnsProps) => {
               </Show>
             </g>
             <Show when={together(seat).length > 1}>
-              <g class="px-pawn-up" style={{ transform: upright(seat, RADII.order) }}>
-                <circle class="px-pawn-ground" r="5.6" />
-                <text class="px-pawn-order">{place(seat) + 1}</text>
+              <g
+                class={`px-pawn-up px-pawn-order s${look(seat)}`}
+                style={{ transform: upright(seat, RADII.order) }}
+              >
+                <circle r="6" />
+                <text>{place(seat) + 1}</text>
               </g>
             </Show>
           </g>

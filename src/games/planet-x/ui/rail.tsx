@@ -168,5 +168,9 @@ const Passage = (props: PartProps<PlanetX> & { readonly line: Announced }) => {
     if (line.type === 'phase') return text.phasePassage(line.phase);
     return line.type === 'conference' ? text.conferencePassage(line.event) : '';
   };
-  return <li class="px-passage it">{says()}</li>;
+  return (
+    <li class="px-passage it" classList={{ 'px-phase': props.line.type === 'phase' }}>
+      {says()}
+    </li>
+  );
 };
