@@ -34,31 +34,50 @@ export function* topicRules(board: Board): Generator<TopicRule> {
 }
 
 /** Of topics A and B. */
-function* rulesOfPlaces(of: Surveyed, { mode }: Board): Generator<TopicRule> {
-  for (const orbit of ORBITS) yield { type: 'all-in-orbit', of, orbit };
-  for (const n of numbers(RANGES[mode].band)) yield { type: 'band', of, n };
-  for (const by of ['next', 'across'] as const) {
-    yield { type: 'some-alike', of, by };
-    yield { type: 'none-alike', of, by };
+function* rulesOfPlaces(of: Surveyed, board: Board): Generator<TopicRule> {
+  if (isInEither(of)) for (const orbit of ORBITS) yield { type: 'all-in-orbit', of, orbit };
+  if (!isOne(of, board)) {
+    for (const n of numbers(RANGES[board.mode].band)) yield { type: 'band', of, n };
+    for (const by of ['next', 'across'] as const) {
+      yield { type: 'some-alike', of, by };
+      yield { type: 'none-alike', of, by };
+    }
   }
   for (const quadrant of QUADRANTS) yield { type: 'none-in-quadrant', of, quadrant };
-  for (const orbit of ORBITS) yield { type: 'more-in-orbit', of, orbit };
+  if (isInEither(of)) for (const orbit of ORBITS) yield { type: 'more-in-orbit', of, orbit };
 }
 
-/** Of topics C and D. What is the same the other way round is there once. */
-function* rulesOfTwo(of: Surveyed, to: Surveyed, { mode }: Board): Generator<TopicRule> {
+/**
+ * Of topics C and D. What is the same the other way round is there once, as is what is the same of some and of every. Of
+ * meteor showers nothing that only their absence could make true.
+ */
+function* rulesOfTwo(of: Surveyed, to: Surveyed, board: Board): Generator<TopicRule> {
   const first = SURVEYED.indexOf(of) < SURVEYED.indexOf(to);
+  const every = !isOne(of, board) && (of !== 'meteor' || isInEither(to));
   for (const by of RELATIONS) {
+    if (by === 'stacked' && (of === 'meteor' || to === 'meteor')) continue;
     if (first) yield { type: 'some', of, to, by };
     if (first) yield { type: 'none', of, to, by };
-    yield { type: 'every', of, to, by };
+    if (every) yield { type: 'every', of, to, by };
   }
-  for (const n of numbers(RANGES[mode].within)) {
+  for (const n of numbers(RANGES[board.mode].within)) {
     if (first) yield { type: 'some-within', of, to, n };
     if (first) yield { type: 'none-within', of, to, n };
-    yield { type: 'every-within', of, to, n };
+    if (every) yield { type: 'every-within', of, to, n };
   }
 }
+
+const isOne = (
+  thing: Surveyed,
+  {
+    numbers: {
+      [thing]: { most },
+    },
+  }: Board,
+): boolean => most === 1;
+
+/** As many here and there as it happens: neither bound to one orbit nor in stacked pairs. */
+const isInEither = (thing: Surveyed): boolean => thing === 'comm' || thing === 'nav' || thing === 'junk';
 
 /** Of topics E and F. */
 function* rulesOfNumber(of: Surveyed, board: Board): Generator<TopicRule> {
