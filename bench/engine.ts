@@ -1,6 +1,6 @@
 import { nextToAct } from '../src/bots/playout.ts';
 import { aNumber, aSwitch, exits, print, run } from '../src/cli/command.ts';
-import { assert, at, type Game, type Seat, seatCounts } from '../src/core/contract.ts';
+import { assert, at, type Game, type Seat, usualSeatCounts } from '../src/core/contract.ts';
 import { Rng, stream } from '../src/core/rng.ts';
 import { open, type Table } from '../src/core/table.ts';
 import { games } from '../src/games/index.ts';
@@ -71,7 +71,7 @@ function speed(game: Game, seed: string, ms: number): number {
 
 /** Tables at every seat count, opened before the clock runs. */
 function openAll(game: Game, seed: string): readonly Table[] {
-  const counts = seatCounts(game);
+  const counts = usualSeatCounts(game);
   return Array.from({ length: TABLES_A_BATCH }, (_, i) => {
     const table = open(game, { seats: at(counts, i % counts.length), seed: `${seed}/${i}` });
     assert(table.ok, `a table of ${game.id} opens: ${table.ok ? '' : table.error}`);

@@ -1,6 +1,6 @@
 import { aNumber, aSwitch, aText, exits, print, run } from '../src/cli/command.ts';
 import { counted } from '../src/cli/words.ts';
-import { seatCounts } from '../src/core/contract.ts';
+import { usualSeatCounts } from '../src/core/contract.ts';
 import { catchTwin, twins } from '../src/core/fixtures/twins.ts';
 import { type Breach, checkLaws, inWords, lawNames } from '../src/core/laws.ts';
 import { games } from '../src/games/index.ts';
@@ -21,7 +21,7 @@ export const lawDrill = (args: readonly string[]): Promise<number> =>
   run(command, args, ({ flags }) => {
     const playouts = flags.games ?? 20;
     const found = games.flatMap(({ game }) =>
-      seatCounts(game).flatMap(seats => {
+      usualSeatCounts(game).flatMap(seats => {
         const breaches = seeds(flags.seed ?? '1', playouts).flatMap(seed => checkLaws(game, { seats, seed }));
         print(
           `${game.id} at ${counted(seats, 'seat')}: ${counted(playouts, 'playout')}, ${counted(breaches.length, 'breach', 'breaches')}`,
@@ -40,7 +40,7 @@ export const lawDrill = (args: readonly string[]): Promise<number> =>
         JSON.stringify({
           drill: 'laws',
           laws: lawNames.length,
-          playouts: playouts * games.reduce((sum, { game }) => sum + seatCounts(game).length, 0),
+          playouts: playouts * games.reduce((sum, { game }) => sum + usualSeatCounts(game).length, 0),
           breaches: found.length,
           plantedCaught: twins.length - unseen.length,
           planted: twins.length,

@@ -1,4 +1,4 @@
-import type { Game } from '../../src/core/contract.ts';
+import { type Game, usualSeatCounts } from '../../src/core/contract.ts';
 import { Rng, stream } from '../../src/core/rng.ts';
 import { readSave, type Save } from '../../src/core/save.ts';
 import { startServer } from '../../src/server/serve.ts';
@@ -50,7 +50,7 @@ async function searchGame(
   seed: string,
   searched: Searched,
 ): Promise<void> {
-  const wish = wishFor(game.id, game.seats.max, { watch });
+  const wish = wishFor(game.id, Math.max(...usualSeatCounts(game)), { watch });
   const seated = await seatedTable(door.url, wish);
   const [first] = seated;
   if (!first) return;

@@ -1,4 +1,4 @@
-import { type Game, seatCounts } from '../../src/core/contract.ts';
+import { type Game, usualSeatCounts } from '../../src/core/contract.ts';
 import { Rng, stream } from '../../src/core/rng.ts';
 import type { Door } from './door.ts';
 import { play } from './script.ts';
@@ -46,7 +46,7 @@ export async function tryGame(door: Door, game: Game, effort: Effort, tried: Tri
 
 function* allWorlds(game: Game, { seed, playouts, moments }: Effort): Generator<Worlds> {
   for (let number = 0; number < playouts; number++)
-    for (const seats of seatCounts(game))
+    for (const seats of usualSeatCounts(game))
       yield* worldsOf({ game, seats, seed: number === 0 ? seed : `${seed}/${number}`, moments });
 }
 

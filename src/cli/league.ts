@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { type Pairing, pairings, type Row, tableOf } from '../bots/league.ts';
-import { fail, type GameEntry, ok, type Result, seatCounts } from '../core/contract.ts';
+import { fail, ok, type Result, type SeatRange, seatCounts } from '../core/contract.ts';
 import { aNumber, aSwitch, aText, exits, failed, type Given, misused, print, run } from './command.ts';
 import { readText, writeTo } from './files.ts';
 import { cores, openPool } from './pool.ts';
-import { type Deals, findSides, readDeals, seriesFlags } from './series-flags.ts';
+import { type Deals, findSides, readDeals, seatsOfDeals, seriesFlags } from './series-flags.ts';
 import { counted, shown } from './words.ts';
 
 const command = {
@@ -66,7 +66,9 @@ function readPlan(given: Given<typeof command.flags>): Result<Plan> {
   const deals = readDeals(given);
   if (!deals.ok) return deals;
   const { entry } = deals.value;
-  const counts = readCounts(entry, given.flags.seats);
+  const range = seatsOfDeals(deals.value);
+  if (!range.ok) return range;
+  const counts = readCounts(range.value, given.flags.seats);
   if (!counts.ok) return counts;
   const planned: Pairing[] = [];
   for (const seats of counts.value) {
@@ -78,9 +80,9 @@ function readPlan(given: Given<typeof command.flags>): Result<Plan> {
   return ok({ ...deals.value, games: given.flags.games ?? 400, pairings: planned });
 }
 
-function readCounts({ game }: GameEntry, text: string | undefined): Result<readonly number[]> {
-  const { min, max } = game.seats;
-  if (text === undefined) return ok(seatCounts(game));
+function readCounts(range: SeatRange, text: string | undefined): Result<readonly number[]> {
+  const { min, max } = range;
+  if (text === undefined) return ok(seatCounts(range));
   const counts = text.split(',').map(part => (/^\d{1,3}$/.test(part) ? Number(part) : Number.NaN));
   return counts.every(count => count >= min && count <= max)
     ? ok(counts)

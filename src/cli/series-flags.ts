@@ -1,5 +1,5 @@
 import { type Seating, sidesOf } from '../bots/match.ts';
-import { fail, type GameEntry, ok, type Result } from '../core/contract.ts';
+import { fail, type GameEntry, ok, type Result, type SeatRange, seatsUnder } from '../core/contract.ts';
 import { open } from '../core/table.ts';
 import { aNumber, aText, type Given } from './command.ts';
 import { findBot, findGame } from './find.ts';
@@ -49,6 +49,12 @@ export function readDeals({ words: [id = ''], flags }: Given<typeof seriesFlags>
     options: { ...options.value, ...Object.fromEntries(given.map(name => [name, flags[name]])) },
     seed,
   });
+}
+
+/** How many seats there can be at these tables. */
+export function seatsOfDeals({ entry: { game }, options }: Deals): Result<SeatRange> {
+  const read = game.readOptions(options);
+  return read.ok ? ok(seatsUnder(game, read.value)) : read;
 }
 
 /** One level for all seats, or one per seat in order. */

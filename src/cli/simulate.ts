@@ -7,7 +7,7 @@ import { makeFolder } from '../server/folder.ts';
 import { aNumber, aSwitch, aText, exits, failed, type Given, misused, print, run } from './command.ts';
 import { saveText, writeTo } from './files.ts';
 import { cores, type Finished, openPool } from './pool.ts';
-import { findSides, readDeals, readLevels, readSides, seriesFlags } from './series-flags.ts';
+import { findSides, readDeals, readLevels, readSides, seatsOfDeals, seriesFlags } from './series-flags.ts';
 import { counted } from './words.ts';
 
 const command = {
@@ -67,7 +67,9 @@ function readPlan(given: Given<typeof command.flags>): Result<Plan> {
   const { entry, options, seed } = deals.value;
   const { flags } = given;
   if (flags.alone && (flags.seats ?? 1) !== 1) return fail('--alone means 1 seat');
-  const seats = flags.alone ? 1 : (flags.seats ?? entry.game.seats.min);
+  const range = seatsOfDeals(deals.value);
+  if (!range.ok) return range;
+  const seats = flags.alone ? 1 : (flags.seats ?? range.value.min);
   const sides = findSides(deals.value, seats);
   if (!sides.ok) return sides;
   if (flags.sides !== undefined && flags.level?.includes(','))

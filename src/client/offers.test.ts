@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { seatsUnder } from '../core/contract.ts';
 import { games } from '../games/index.ts';
-import { type Offer, offerOf, optionsFrom, withCode } from './offers.ts';
+import { type Offer, offerOf, optionsFrom, seatsWith, withCode } from './offers.ts';
 import { optionsSay, optionWords } from './text/new-table.ts';
 import { GAMES, players } from './text.ts';
 
@@ -24,6 +25,28 @@ test('every option that is offered is one of the rules, the usual one first, and
         expect(optionWords(game.id, option).values[value]?.title).toBeDefined();
       }
     }
+});
+
+test('as many seats are offered with each option as its rules take', () => {
+  for (const { game } of games) {
+    const offer = offerOf(game.id);
+    for (const { option, values } of offer?.choices ?? [])
+      for (const value of values) {
+        const options = game.readOptions({ [option]: value });
+        expect(options.ok && offer && seatsWith(offer, { [option]: value })).toEqual(
+          options.ok && seatsUnder(game, options.value),
+        );
+      }
+  }
+});
+
+test('an option can leave fewer seats', () => {
+  const offer: Offer = {
+    ...{ min: 1, max: 5, levels: [], codes: false },
+    choices: [{ option: 'mode', values: ['basic', 'expert'], most: { basic: 4 } }],
+  };
+  expect(seatsWith(offer, { mode: 'basic' })).toEqual({ min: 1, max: 4 });
+  expect(seatsWith(offer, { mode: 'expert' })).toEqual({ min: 1, max: 5 });
 });
 
 test('the options of a table are told as far as there are words for them', () => {

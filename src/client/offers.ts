@@ -1,3 +1,4 @@
+import type { SeatRange } from '../core/contract.ts';
 import { isObject } from '../core/read.ts';
 import { LEVELS as PLANET_X } from '../games/planet-x/levels.ts';
 import { MODES } from '../games/planet-x/types.ts';
@@ -19,6 +20,8 @@ export interface OptionChoice {
   readonly values: readonly [string, ...string[]];
   /** Whether the code of a deal says it. */
   readonly inCode?: true;
+  /** The most seats that a value allows, where those are fewer. */
+  readonly most?: Readonly<Record<string, number>>;
 }
 
 /** By option; what a table is made with. */
@@ -46,6 +49,12 @@ export const optionsFrom = (json: unknown, { choices }: Offer): Options =>
       return [option, values.find(value => value === before) ?? values[0]];
     }),
   );
+
+/** How many seats can be had with these options. */
+export const seatsWith = ({ min, max, choices }: Offer, options: Options): SeatRange => ({
+  min,
+  max: Math.min(max, ...choices.map(({ option, most }) => most?.[options[option] ?? ''] ?? max)),
+});
 
 /** What a code does not say itself goes along with it. */
 export const withCode = (options: Options, code: string, { choices }: Offer): Options => ({

@@ -45,6 +45,11 @@ export interface Outcome {
   readonly side?: string;
 }
 
+export interface SeatRange {
+  readonly min: number;
+  readonly max: number;
+}
+
 /**
  * The rules of one game. Methods, not properties, so that a `Game<Planet>` fits where a `Game` is asked for.
  * The upper half knows the truth; the lower half knows one view and nothing else.
@@ -54,13 +59,15 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly title: string;
   /** Raised when the same seed and moves no longer lead to the same states. */
   readonly rules: number;
-  readonly seats: { readonly min: number; readonly max: number };
+  readonly seats: SeatRange;
   /** Play by `sample` ends within this many moves (law 6). */
   readonly moveBound: number;
   /** Events that reveal nothing but that somebody has decided: a move that only led to such can be taken back. */
   readonly quiet: readonly T['Event']['type'][];
 
   readOptions(json: unknown): Result<T['Options']>;
+  /** Where options leave fewer numbers of seats than `seats` says. */
+  seatsFor?(options: T['Options']): SeatRange;
   /** Where deals have codes by which they can be asked for. */
   readonly codes?: {
     /** The one that these options ask for. Whoever chose it may know the deal, so such a table is for one person. */
@@ -155,9 +162,30 @@ export function seatsOf(count: number): readonly Seat[] {
   return seats;
 }
 
-/** Every number of seats a game takes. */
-export const seatCounts = ({ seats: { min, max } }: Pick<Game, 'seats'>): readonly number[] =>
+export const seatCounts = ({ min, max }: SeatRange): readonly number[] =>
   Array.from({ length: max - min + 1 }, (_, i) => min + i);
+
+/** How many seats a game takes under these options. */
+export const seatsUnder = <T extends GameTypes>(game: Game<T>, options: T['Options']): SeatRange =>
+  game.seatsFor?.(options) ?? game.seats;
+
+/** Every number of seats a game takes under the usual options. */
+export function usualSeatCounts<T extends GameTypes>(game: Game<T>): readonly number[] {
+  const options = game.readOptions({});
+  assert(options.ok, 'every game has usual options');
+  return seatCounts(seatsUnder(game, options.value));
+}
+
+/** What is wrong with a number of seats, where something is. */
+export function seatsRefused<T extends GameTypes>(
+  game: Game<T>,
+  options: T['Options'],
+  seats: number,
+): string | undefined {
+  const { min, max } = seatsUnder(game, options);
+  if (seats >= min && seats <= max) return undefined;
+  return `with these options ${game.title} takes ${min === max ? min : `${min} to ${max}`} seats, not ${seats}`;
+}
 
 export const readSeat = (json: unknown, seats: number): Result<Seat> =>
   Number.isInteger(json) && (json as number) >= 0 && (json as number) < seats

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Game, type GameTypes, readSeat, type Seat } from './contract.ts';
+import { type Game, type GameTypes, readSeat, type Seat, usualSeatCounts } from './contract.ts';
 import { type HiddenBoard, hiddenBoard } from './fixtures/hidden-board.ts';
 import { held, longSave } from './fixtures/long-table.ts';
 import { sealedPlan } from './fixtures/sealed-plan.ts';
@@ -35,6 +35,22 @@ describe('open', () => {
   test.each([['none'], [[]], [null], [7]])('options that are no object are refused: %j', options => {
     const result = open(hiddenBoard, { seats: 2, seed: 'a', options });
     expect(result).toEqual({ ok: false, error: 'the options are not an object' });
+  });
+
+  test('options may leave fewer seats', () => {
+    const narrow = (min: number, max: number): Game<HiddenBoard> => ({
+      ...hiddenBoard,
+      seatsFor: () => ({ min, max }),
+    });
+    const error = (game: Game<HiddenBoard>, seats: number) => {
+      const table = open(game, { seats, seed: 'a' });
+      return table.ok ? undefined : table.error;
+    };
+    expect(error(narrow(2, 3), 4)).toBe('with these options Hidden board takes 2 to 3 seats, not 4');
+    expect(error(narrow(3, 3), 2)).toBe('with these options Hidden board takes 3 seats, not 2');
+    expect(error(narrow(2, 3), 3)).toBeUndefined();
+    expect(usualSeatCounts(narrow(2, 3))).toEqual([2, 3]);
+    expect(usualSeatCounts(hiddenBoard)).toEqual([2, 3, 4]);
   });
 
   test('a seed says all', () => {

@@ -1,5 +1,5 @@
 import type { Addressed, Game, GameTypes, Result, Seat, Step } from './contract.ts';
-import { assert, fail, ok, readSeat } from './contract.ts';
+import { assert, fail, ok, readSeat, seatsRefused } from './contract.ts';
 import type { Fair } from './fair-record.ts';
 import { hashOf } from './hash.ts';
 import { isObject } from './read.ts';
@@ -71,6 +71,8 @@ export function open<T extends GameTypes>(game: Game<T>, opening: Opening): Resu
     return fail('the options are not an object');
   const options = game.readOptions(opening.options ?? {});
   if (!options.ok) return options;
+  const tooManyOrFew = seatsRefused(game, options.value, seats);
+  if (tooManyOrFew !== undefined) return fail(tooManyOrFew);
   const { state, events } = game.setup(
     options.value,
     seats,

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Addressed, type Game, type GameEntry, type Seat, seatCounts } from '../core/contract.ts';
+import { type Addressed, type Game, type GameEntry, type Seat, usualSeatCounts } from '../core/contract.ts';
 import { hashOf } from '../core/hash.ts';
 import { copy } from '../core/laws/json.ts';
 import { samplePlay } from '../core/laws/sample-play.ts';
@@ -21,7 +21,7 @@ for (const entry of games) {
   const { game, bots, text } = entry;
 
   describe(game.id, () => {
-    for (const seats of seatCounts(game))
+    for (const seats of usualSeatCounts(game))
       test(`keeps the laws at ${seats} seats`, () => {
         const found = seeds('laws', LAW_SEEDS).flatMap(seed => checkLaws(game, { seats, seed }));
         expect(found.map(inWords)).toEqual([]);
@@ -92,7 +92,7 @@ for (const entry of games) {
 
     for (const bot of bots)
       test(`${bot.level} chooses the same legal move from the same view and rng`, () => {
-        for (const seats of seatCounts(game)) {
+        for (const seats of usualSeatCounts(game)) {
           const seed = `bots/${seats}`;
           const { states } = samplePlay(game, { seats, seed });
           const moments = new Rng(stream(seed, 'moments')).shuffle(states).slice(0, BOT_MOMENTS);
@@ -172,7 +172,7 @@ const typeOf = ({ event }: Told) => event.type;
 
 /** Everything told in playouts by `sample` and in the golden saves. */
 function eventsOf({ game }: GameEntry): Told[] {
-  const sampled = seatCounts(game).flatMap(seats =>
+  const sampled = usualSeatCounts(game).flatMap(seats =>
     seeds('events', EVENT_SEEDS).flatMap(seed => {
       const { dealt, acts } = samplePlay(game, { seats, seed });
       return [...dealt, ...acts.flatMap(({ step }) => step.events)];

@@ -1,4 +1,4 @@
-import { assert, ok } from '../../core/contract.ts';
+import { assert, ok, seatsRefused, seatsUnder } from '../../core/contract.ts';
 import { hashOf } from '../../core/hash.ts';
 import { Rng, stream } from '../../core/rng.ts';
 import { MOST_MOVES, readSave } from '../../core/save.ts';
@@ -37,9 +37,12 @@ export const handlers: { readonly [Name in Do]: Handler<Name> } = {
     if (!entry.ok) return fault('unknown-game', entry.error);
     const { game } = entry.value;
     const { min, max } = game.seats;
-    const seats = wanted ?? min;
+    const read = game.readOptions(options ?? {});
+    const seats = wanted ?? (read.ok ? seatsUnder(game, read.value).min : min);
     if (typeof seats !== 'number' || !Number.isInteger(seats) || seats < min || seats > max)
       return fault('bad-seats', `${game.title} takes ${min} to ${max} seats`);
+    const tooManyOrFew = read.ok ? seatsRefused(game, read.value, seats) : undefined;
+    if (tooManyOrFew !== undefined) return fault('bad-seats', tooManyOrFew);
     const viewer = listenerOf(asked, seats);
     if (!viewer.ok) return viewer;
     const opened = open(game, { seats, seed, options });

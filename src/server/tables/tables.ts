@@ -1,4 +1,4 @@
-import { fail, type GameEntry, ok, type Result, seatsOf } from '../../core/contract.ts';
+import { fail, type GameEntry, ok, type Result, seatsOf, seatsRefused } from '../../core/contract.ts';
 import { commitmentTo } from '../../core/fair.ts';
 import type { Pace } from '../../core/pace.ts';
 import type { NewOnlineTable } from '../../protocol/asks.ts';
@@ -63,6 +63,8 @@ export class Tables {
     if (wish.seats < min || wish.seats > max) return no('no-such-seat');
     const options = entry.game.readOptions(wish.options ?? {});
     if (!options.ok) return fail({ code: 'not-a-message', detail: options.error });
+    const tooManyOrFew = seatsRefused(entry.game, options.value, wish.seats);
+    if (tooManyOrFew !== undefined) return fail({ code: 'no-such-seat', detail: tooManyOrFew });
     if (entry.game.codes?.in(options.value) !== undefined)
       return fail({ code: 'not-a-message', detail: 'a chosen deal is for one person' });
     const terms = { options: options.value, seats: wish.seats, listed, watch, perMove, perGame, standIn };

@@ -2,7 +2,7 @@ import './new.css';
 import { createSignal, For, Show } from 'solid-js';
 import { seatCounts } from '../../../core/contract.ts';
 import { chooseGame } from '../../chosen-game.ts';
-import { type Offer, type OptionChoice, type Options, offerOf } from '../../offers.ts';
+import { type Offer, type OptionChoice, type Options, offerOf, seatsWith } from '../../offers.ts';
 import { linkTo, type Route } from '../../route.ts';
 import { settings } from '../../settings.ts';
 import * as text from '../../text/new-table.ts';
@@ -33,19 +33,21 @@ interface SetUpProps {
 
 const SetUp = (props: SetUpProps) => {
   chooseGame(props.game);
-  const [plan, setPlan] = createSignal(firstPlan(props));
   const [friends, setFriends] = createSignal(props.preset === 'friends');
   const [options, setOptions] = createSignal(keptOptions(props.game, props.offer));
+  const narrowed = (): Offer => ({ ...props.offer, ...seatsWith(props.offer, options()) });
+  const [plan, setPlan] = createSignal(plans.within(firstPlan(props), narrowed()));
   const setOption = (option: string, value: string) => {
     setOptions({ ...options(), [option]: value });
     keepOptions(props.game, options());
+    setPlan(plans.within(plan(), narrowed()));
   };
   /** Whoever came for a way to play may want another game for it. */
   const sameWay = (game: string): Route =>
     props.preset === undefined ? { page: 'new', game } : { page: 'new', game, preset: props.preset };
   const choose = (way: (typeof WAYS)[number]) => {
     setFriends(way === 'friends');
-    if (way !== 'friends') setPlan(plans.asPreset(plan(), way, props.offer));
+    if (way !== 'friends') setPlan(plans.asPreset(plan(), way, narrowed()));
   };
   return (
     <Page
@@ -69,7 +71,7 @@ const SetUp = (props: SetUpProps) => {
         />
         <Choice
           title={text.SEATS_CHOICE}
-          values={seatCounts({ seats: props.offer })}
+          values={seatCounts(narrowed())}
           chosen={plan().length}
           name={count => count}
           onChoose={count => setPlan(plans.withSeats(plan(), count, props.offer))}

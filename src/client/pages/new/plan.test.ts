@@ -18,6 +18,7 @@ import {
   shuffled,
   usualLevel,
   usualSeats,
+  within,
   withLevel,
   withLook,
   withOwnName,
@@ -28,6 +29,15 @@ import {
 const offer = offerOf('unacknowledged') as Offer;
 const alone = planFor('alone', 4, offer);
 const names = (plan: Plan) => plan.map((_, index) => nameAt(plan, index));
+
+test('where an option leaves fewer seats, the last ones go; where it asks for more, bots come', () => {
+  expect(within(alone, { ...offer, max: 3 })).toEqual(alone.slice(0, 3));
+  expect(within(alone, offer)).toEqual(alone);
+  expect(within(alone, { ...offer, min: 5 }).map(({ level }) => level)).toEqual([
+    null,
+    ...Array.from({ length: 4 }, () => usualLevel(offer)),
+  ]);
+});
 
 test('at first it is you and 3 bots one step below the strongest', () => {
   expect(usualSeats(offer)).toBe(4);

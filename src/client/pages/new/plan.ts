@@ -76,6 +76,10 @@ export function withSeats(plan: Plan, seats: number, offer: Offer): Plan {
   return kept;
 }
 
+/** As many of its seats as there can be. */
+export const within = (plan: Plan, offer: Offer): Plan =>
+  withSeats(plan, Math.min(Math.max(plan.length, offer.min), offer.max), offer);
+
 export const changed = (plan: Plan, index: number, part: Partial<Omit<SeatPlan, 'look'>>): Plan =>
   plan.map((seat, other) => (other === index ? { ...seat, ...part } : seat));
 
