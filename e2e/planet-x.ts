@@ -13,7 +13,7 @@ import {
   TOPICS,
 } from '../src/games/planet-x/types.ts';
 import * as help from '../src/games/planet-x/ui/help-text.ts';
-import * as text from '../src/games/planet-x/ui/text.ts';
+import * as text from '../src/games/planet-x/ui/dock-text.ts';
 import { expect } from './page.ts';
 import { TableScreen } from './screen.ts';
 

@@ -7,8 +7,10 @@ import { boardOf } from '../board.ts';
 import { conferenceName, conferenceText, list, thingName } from '../text.ts';
 import type { Act, Answer, Content, Mode, Reviewed, Sector } from '../types.ts';
 import { type Acted, gained, isCompared, type Judgment, tellsNothing } from './analysis-turn.ts';
+import { actSays } from './dock-text.ts';
 import { whenSays, whenShort } from './end-text.ts';
-import { actSays, answerSays, capital, did, possessive, small, submittedSays, within } from './text.ts';
+import { answerSays, did, submittedSays } from './text.ts';
+import { capital, possessive, small, within } from './words.ts';
 
 type Name = (seat: Seat) => string;
 

@@ -16,7 +16,7 @@ import {
 } from './circle.ts';
 import { deskOf } from './dock-desk.ts';
 import type { Draft } from './dock-draft.ts';
-import * as text from './text.ts';
+import { letter } from './words.ts';
 
 /** What is being chosen. What only this player may know of it lies on paper. */
 export const ChosenSky = (props: PartProps<PlanetX> & { readonly chosen: readonly Sector[] }) => {
@@ -62,7 +62,7 @@ export const ChosenSky = (props: PartProps<PlanetX> & { readonly chosen: readonl
                 at={polar(RADII.content - 24, middleOf(sector, board()))}
                 turn={turnOf(props.table.view.public.arrow, board())}
               >
-                <Tag content={known()} letter={text.letter(known())} loose />
+                <Tag content={known()} letter={letter(known())} loose />
               </Upright>
             )}
           </Show>

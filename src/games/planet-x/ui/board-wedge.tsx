@@ -8,6 +8,7 @@ import { sectorFacts } from './board-sector.ts';
 import { middleOf, polar, RADII, sectorAngle, spokePath, startOf, wedgePath } from './circle.ts';
 import type { Notes } from './marks.ts';
 import * as text from './text.ts';
+import { letter } from './words.ts';
 
 interface WedgeProps extends PartProps<PlanetX> {
   readonly sector: Sector;
@@ -84,7 +85,7 @@ export const Wedge = (props: WedgeProps) => {
       <Show when={facts().content === null && sure()}>
         {known => (
           <Upright at={content()} turn={props.turn}>
-            <Tag content={known()} letter={text.letter(known())} />
+            <Tag content={known()} letter={letter(known())} />
           </Upright>
         )}
       </Show>

@@ -14,7 +14,9 @@ import { type Verb, verbsAt } from './dock-draft.ts';
 import { costInDraft } from './dock-landing.ts';
 import { Locate } from './dock-locate.tsx';
 import { ActButton, Commit, Stepper, ThingChips } from './dock-parts.tsx';
-import * as text from './text.ts';
+import * as text from './dock-text.ts';
+import { SECTOR } from './text.ts';
+import { span } from './words.ts';
 
 interface ComposerProps extends ActorProps {
   readonly composing: Composing;
@@ -117,7 +119,7 @@ const Survey = (props: ComposerProps) => {
   const { draft, change } = props.composing;
   const range = () => {
     const now = draft().range;
-    return now ? text.span(now.from, now.to) : text.NO_SECTOR;
+    return now ? span(now.from, now.to) : text.NO_SECTOR;
   };
   return (
     <>
@@ -143,7 +145,7 @@ const Target = (props: ComposerProps) => {
   const { draft, change } = props.composing;
   return (
     <Stepper
-      label={text.SECTOR}
+      label={SECTOR}
       value={text.sectorValue(draft().sector)}
       less={text.SECTOR_BEFORE}
       more={text.SECTOR_AFTER}

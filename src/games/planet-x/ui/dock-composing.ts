@@ -5,7 +5,7 @@ import type { Move, PlanetX } from '../types.ts';
 import { deskOf, landingNow } from './dock-desk.ts';
 import { type Draft, missingIn, moveOf, riskOf, whyNot } from './dock-draft.ts';
 import type { Landing } from './dock-landing.ts';
-import * as text from './text.ts';
+import * as text from './dock-text.ts';
 
 /** The act in the making: what it would be, why not yet, where it leads. */
 export interface Composing {

@@ -18,8 +18,8 @@ import {
 } from './dock-choose.ts';
 import { BLANK, chosenSectors, type Draft, missingIn, moveOf, riskOf, VERBS, whyNot } from './dock-draft.ts';
 import { costInDraft, landingOf } from './dock-landing.ts';
+import * as text from './dock-text.ts';
 import { publicOf, seat, viewOf } from './testing.ts';
-import * as text from './text.ts';
 
 const standard = boardOf('standard');
 

@@ -4,7 +4,8 @@ import { type PlanetX, SIGHTS } from '../types.ts';
 import { stepped } from './dock-choose.ts';
 import type { Composing } from './dock-composing.ts';
 import { Stepper, ThingChips } from './dock-parts.tsx';
-import * as text from './text.ts';
+import * as text from './dock-text.ts';
+import { SECTOR } from './text.ts';
 
 /** What one names stays private: it lies on paper. */
 export const Locate = (props: PartProps<PlanetX> & { readonly composing: Composing }) => {
@@ -19,7 +20,7 @@ export const Locate = (props: PartProps<PlanetX> & { readonly composing: Composi
       <div class="px-private-row">
         <span>{text.X_IS_IN}</span>
         <Stepper
-          label={text.SECTOR}
+          label={SECTOR}
           value={text.sectorValue(draft().sector)}
           less={text.SECTOR_BEFORE}
           more={text.SECTOR_AFTER}

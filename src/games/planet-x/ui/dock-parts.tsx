@@ -4,7 +4,7 @@ import { Button, Chip, Confirm } from '../../../ui/parts.tsx';
 import type { Content } from '../types.ts';
 import { iconOf } from './board-glyph.tsx';
 import type { Verb } from './dock-draft.ts';
-import * as text from './text.ts';
+import * as text from './dock-text.ts';
 
 /** What is spent: time. */
 export const Cost = (props: { readonly children: JSX.Element }) => (

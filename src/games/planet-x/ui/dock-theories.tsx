@@ -11,7 +11,8 @@ import { type Composing, createComposing } from './dock-composing.ts';
 import { type Draft, othersIn, pickIn, verbsAt } from './dock-draft.ts';
 import { Locate } from './dock-locate.tsx';
 import { ActButton, Commit, Stepper, ThingChips } from './dock-parts.tsx';
-import * as text from './text.ts';
+import * as text from './dock-text.ts';
+import { SECTOR } from './text.ts';
 
 /** A theory phase: all choose at once, face down, or pass. */
 export const Theories = (props: ActorProps) => {
@@ -107,11 +108,11 @@ const Claims = (props: ClaimsProps) => {
   return (
     <section class="px-private paper" aria-label={text.THEORIES_PRIVATE} data-point="claims">
       <div class="px-private-row">
-        <Show when={most() > 1 && draft().picks.length > 0} fallback={<span>{text.SECTOR}</span>}>
+        <Show when={most() > 1 && draft().picks.length > 0} fallback={<span>{SECTOR}</span>}>
           <Picks draft={draft()} most={most()} known={known()} onChange={change} />
         </Show>
         <Stepper
-          label={text.SECTOR}
+          label={SECTOR}
           value={text.sectorValue(pickIn(draft())?.sector ?? null)}
           less={text.SECTOR_BEFORE}
           more={text.SECTOR_AFTER}

@@ -6,9 +6,9 @@ import { Acting } from './dock-act.tsx';
 import { actorOf, deskOf } from './dock-desk.ts';
 import { BLANK, type Draft } from './dock-draft.ts';
 import { Know } from './dock-know.tsx';
+import * as text from './dock-text.ts';
 import { LastAct, Theories } from './dock-theories.tsx';
 import { Coming } from './rail.tsx';
-import * as text from './text.ts';
 import './dock.css';
 
 export interface ActorProps extends PartProps<PlanetX> {

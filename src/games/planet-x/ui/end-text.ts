@@ -3,7 +3,7 @@ import { boardOf, sectorAt } from '../board.ts';
 import { list, partName, thingName } from '../text.ts';
 import type { Content, Mode, Sector } from '../types.ts';
 import type { Judged } from './ending.ts';
-import { small, within } from './text.ts';
+import { small, within } from './words.ts';
 
 type Name = (seat: Seat) => string;
 

@@ -4,6 +4,7 @@ import { text as gameText } from '../text.ts';
 import type { Event, PlanetX } from '../types.ts';
 import { Board } from './board.tsx';
 import { Dock } from './dock.tsx';
+import { KEYS } from './dock-text.ts';
 import { End } from './end.tsx';
 import { lesson } from './lesson.ts';
 import { Edge, Paper } from './paper.tsx';
@@ -36,6 +37,6 @@ export const page: GamePage<PlanetX> = {
   toldApart,
   talkOpen,
   sound,
-  keys: text.KEYS,
+  keys: KEYS,
   lesson,
 };

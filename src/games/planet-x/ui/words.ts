@@ -1,0 +1,29 @@
+import { thingName } from '../text.ts';
+import type { Content, Sector, Sight } from '../types.ts';
+
+/** "1 target", "2 targets" */
+export const count = (number: number, one: string, many = `${one}s`): string =>
+  `${number === 0 ? 'no' : number} ${number === 1 ? one : many}`;
+
+/** Inside a sentence. */
+export const within = (name: string): string => (name === 'You' ? 'you' : name);
+export const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+export const possessive = (name: string): string => (name === 'You' ? 'your' : `${name}'s`);
+export const verb = (name: string, yours: string, theirs: string): string =>
+  name === 'You' ? yours : theirs;
+
+/** "11–16"; the dash stays with its numbers. */
+export const span = (from: Sector, to: Sector): string =>
+  from === to ? `${from}` : `${from}\u2060–\u2060${to}`;
+
+export const small = (content: Content): string =>
+  content === 'planet-x' ? thingName(content) : thingName(content).toLowerCase();
+export const plural = (sight: Sight): string => (sight === 'empty' ? 'empty sectors' : `${small(sight)}s`);
+export const an = (content: Content): string => {
+  if (content === 'empty') return 'an empty sector';
+  return `${content === 'asteroid' ? 'an' : 'a'} ${small(content)}`;
+};
+
+/** For a glyph that is too small to be sure of. */
+export const letter = (content: Content): string =>
+  content === 'planet-x' ? 'X' : thingName(content).slice(0, 1);
