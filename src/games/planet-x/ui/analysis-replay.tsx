@@ -122,7 +122,7 @@ const Said = (props: ReplayProps) => {
   return (
     <div role="status">
       <p class="px-replay-says">
-        <span class="data dimmer">{text.placeSays(props.replay.place(), props.replay.moments.length)}</span>
+        <span class="data dimmer">{text.placeSays(props.replay.place(), props.replay.moments.length)}</span>{' '}
         <Show when={look()} fallback={<Icon name="history" class="dimmer" />}>
           {mark => <SeatMark look={mark()} />}
         </Show>
