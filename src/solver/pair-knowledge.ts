@@ -1,5 +1,9 @@
+import type { Rng } from '../core/rng.ts';
 import { fullSet } from './bits.ts';
 import { Agreement, type Joined, join } from './join.ts';
+import { outcomesOf, type PairQuestion } from './pair-outcomes.ts';
+import { eachSky, PairDraw, type PairSky } from './pair-skies.ts';
+import { type PairTally, tallyOf } from './pair-tally.ts';
 import type { Reading } from './readings.ts';
 import { elsewhereBit, type Ring } from './rings.ts';
 import { type Alive, cutSide, keptSide, type Regrouping, type Side, wholeSide } from './sides.ts';
@@ -16,6 +20,8 @@ export class PairKnowledge {
   readonly sides: readonly [Side, Side];
   readonly agreement: Agreement;
   #joined: Joined | undefined;
+  #tally: PairTally | undefined;
+  #draw: PairDraw | undefined;
 
   private constructor(sides: readonly [Side, Side], agreement: Agreement) {
     this.sides = sides;
@@ -38,6 +44,27 @@ export class PairKnowledge {
 
   get count(): number {
     return this.joined.skies;
+  }
+
+  get tally(): PairTally {
+    this.#tally ??= tallyOf(this.sides, this.joined);
+    return this.#tally;
+  }
+
+  /** One of the skies, each equally likely. */
+  sample(rng: Rng): PairSky {
+    this.#draw ??= new PairDraw(this);
+    return this.#draw.next(rng);
+  }
+
+  /** Every one of them: to be asked for when they are few. */
+  skies(): Generator<PairSky> {
+    return eachSky(this);
+  }
+
+  /** By answer: how many of the skies lead to it. */
+  outcomes(question: PairQuestion): ReadonlyMap<number, number> {
+    return outcomesOf(this, question);
   }
 
   /** How groups of both rings go together. */

@@ -28,7 +28,7 @@ export interface Looks {
 
 /** The cuts that occur in some rows. */
 export interface Cuts {
-  /** By row; there may be more of them than rows. */
+  /** By row, until others are asked for; there may be more of them than rows. */
   readonly numbers: Uint32Array;
   /** By cut: its first part, and one more. */
   readonly starts: readonly number[];
@@ -39,18 +39,13 @@ export interface Cuts {
   readonly values: readonly number[];
 }
 
-export function cutsIn(
-  looks: Looks,
-  kinds: readonly Kind[],
-  places: number,
-  { of, cut }: Reading,
-  room: Uint32Array,
-): Cuts {
+export function cutsIn(looks: Looks, kinds: readonly Kind[], places: number, { of, cut }: Reading): Cuts {
   const list = new CutList();
   const columns = of.map(kind => columnOf(kind, kinds, places));
   const size = columns.reduce((product, column) => product * column.size, 1);
   const sets = of.map(() => 0);
-  const numbers = room.length < looks.length ? new Uint32Array(looks.length) : room;
+  if (room.length < looks.length) room = new Uint32Array(looks.length);
+  const numbers = room;
   const [one, other] = columns;
   // A table is worth its room only where there are rows enough.
   if (columns.length > 2 || size > TABLE_PER_ROW * looks.length)
@@ -77,6 +72,9 @@ export function cutsIn(
 }
 
 const TABLE_PER_ROW = 8;
+
+/** New room each time would take longer than the rest. */
+let room = new Uint32Array(0);
 
 /** Where a set is found in a row: as a number in its key, or as what is blank. */
 interface Column {

@@ -82,7 +82,7 @@ export function cutSide(
   regrouping: Regrouping,
 ): Side {
   const { places, kinds } = side.ring;
-  const cuts = cutsIn(side.rows, kinds, places, reading ?? everything(places), room.numbers);
+  const cuts = cutsIn(side.rows, kinds, places, reading ?? everything(places));
   return divided(side, cuts, alive, new NewGroups(side.groups, cuts.values, regrouping));
 }
 
@@ -115,7 +115,6 @@ let room = roomFor(0);
 
 function roomFor(length: number) {
   return {
-    numbers: new Uint32Array(length),
     keys: new Uint32Array(length),
     blanks: new Uint16Array(length),
     hidden: new Uint16Array(length),

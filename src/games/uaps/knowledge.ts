@@ -1,0 +1,100 @@
+import type { Rng } from '../../core/rng.ts';
+import { setsIn } from '../../solver/knowledge.ts';
+import type { PairKnowledge } from '../../solver/pair-knowledge.ts';
+import type { PairSky } from '../../solver/pair-skies.ts';
+import { allSectors, type Board, boardOf, orbitOf, placeOf, sectorAt } from './board.ts';
+import { type Clue, pairClueOf } from './clues.ts';
+import { KINDS, skiesOf, skyOf } from './skies.ts';
+import { CONTENTS, type Content, type Mode, ORBITS, type Sector, type Surveyed } from './types.ts';
+
+/** By sector, the first at index 0: in how many of the skies that are left it holds this. Junk is truly junk. */
+export type SkyTally = Readonly<Record<Content, readonly number[]>>;
+
+/** Exactly which skies fit what is known. Nothing changes it: a clue leads to another one. */
+export class SkyKnowledge {
+  readonly board: Board;
+  readonly luna: Sector;
+  /** As the solver has it. */
+  readonly pair: PairKnowledge;
+  #tally: SkyTally | undefined;
+
+  private constructor(board: Board, luna: Sector, pair: PairKnowledge) {
+    this.board = board;
+    this.luna = luna;
+    this.pair = pair;
+  }
+
+  /** All legal skies with Luna in this sector. */
+  static of(mode: Mode, luna: Sector): SkyKnowledge {
+    return new SkyKnowledge(boardOf(mode), luna, skiesOf(mode, luna));
+  }
+
+  with(...clues: readonly Clue[]): SkyKnowledge {
+    const told = clues.map(clue => pairClueOf(clue, this.board, this.luna));
+    return new SkyKnowledge(this.board, this.luna, this.pair.with(...told));
+  }
+
+  get count(): number {
+    return this.pair.count;
+  }
+
+  get tally(): SkyTally {
+    this.#tally ??= this.#counted();
+    return this.#tally;
+  }
+
+  /** One of the skies, each equally likely. */
+  sample(rng: Rng): readonly Content[] {
+    return this.#skyOf(this.pair.sample(rng));
+  }
+
+  /** Every one of them: to be asked for when they are few. */
+  *skies(): Generator<readonly Content[]> {
+    for (const sky of this.pair.skies()) yield this.#skyOf(sky);
+  }
+
+  /** In how many of the skies a clue is true. */
+  countWith(clue: Clue): number {
+    const { readings, joined } = pairClueOf(clue, this.board, this.luna);
+    const holds = (one: number, other: number): boolean =>
+      joined === 'equal' ? one === other : (joined?.(one, other) ?? true);
+    const outcomes = this.pair.outcomes({ readings, answer: (one, other) => (holds(one, other) ? 1 : 0) });
+    return outcomes.get(1) ?? 0;
+  }
+
+  /** By answer to a survey: how many of the skies lead to it. */
+  countsOf(of: Surveyed, sectors: readonly Sector[]): readonly number[] {
+    return Array.from({ length: sectors.length + 1 }, (_, count) =>
+      this.countWith({ type: 'survey', of, sectors, count }),
+    );
+  }
+
+  #skyOf({ keys, ring, place }: PairSky): readonly Content[] {
+    const [inner, outer] = this.pair.sides;
+    return skyOf(this.board, this.luna, {
+      sets: { inner: setsIn(inner.ring, keys[0]), outer: setsIn(outer.ring, keys[1]) },
+      uap: sectorAt(ring === 0 ? 'inner' : 'outer', place, this.board),
+    });
+  }
+
+  #counted(): SkyTally {
+    const { skies, rings } = this.pair.tally;
+    const sectors = allSectors(this.board);
+    const times = (content: Exclude<Content, 'junk'>): readonly number[] =>
+      sectors.map(sector => {
+        if (content === 'luna') return sector === this.luna ? skies : 0;
+        const orbit = orbitOf(sector, this.board);
+        const ring = rings[ORBITS.indexOf(orbit) as 0 | 1];
+        const place = placeOf(sector, this.board);
+        if (content === 'uap') return ring.hidden[place] as number;
+        return ring.kinds[(KINDS[orbit] as readonly Content[]).indexOf(content)]?.[place] ?? 0;
+      });
+    const known = CONTENTS.filter(content => content !== 'junk').map(
+      content => [content, times(content)] as const,
+    );
+    const junk = sectors.map((_, index) =>
+      known.reduce((rest, [, list]) => rest - (list[index] ?? 0), skies),
+    );
+    return { ...(Object.fromEntries(known) as Omit<SkyTally, 'junk'>), junk };
+  }
+}
