@@ -38,6 +38,12 @@ async function choose(page: Page, step: string): Promise<void> {
   await button(page, help.OPEN_LAMP).click();
 }
 
+/** On a phone the lamp opens for it. */
+async function ask(page: Page, what: string | RegExp): Promise<void> {
+  if (!(await button(page, what).isVisible())) await button(page, help.OPEN_LAMP).click();
+  await button(page, what).click();
+}
+
 test('marks are made by press, tool and key, undone, and there again after a reload', async ({ page }) => {
   await seated(page);
   await cell(page, 'Sector 2, comet').click();
@@ -71,7 +77,7 @@ test('the lamp shows, explains, hands over and checks, as far as one wants', asy
   const lamp = page.locator('.px-lamp');
   await expect(lamp).toContainText(help.LAMP_OFF);
   await choose(page, help.helpName.direct);
-  await expect(lamp).toContainText(help.moreSays(12));
+  await expect(lamp).toContainText(help.moreSays(12).join(''));
   await expect(cell(page, 'Sector 4, comet')).toHaveAccessibleName('Sector 4, comet: blank');
   await choose(page, help.helpName.exact);
   await expect(cell(page, 'Sector 4, comet')).toHaveAccessibleName(/the lamp rules it out$/);
@@ -89,16 +95,15 @@ test('the lamp shows, explains, hands over and checks, as far as one wants', asy
   await expect(page.locator('.px-why').getByRole('listitem')).toHaveCount(1);
   await button(page, help.CLOSE_WHY).click();
   await choose(page, help.helpName.exact);
-  await button(page, help.OPEN_LAMP).click();
 
   await button(page, text.toolName.ink).click();
   await cell(page, 'Sector 4, comet').click();
-  await button(page, help.CHECK).click();
+  await ask(page, help.CHECK);
   await expect(lamp).toContainText('Cannot be: a comet in sector 4.');
   await expectAccessible(page, 'a note sheet with a mistake');
   await button(page, text.UNDO).click();
-  await button(page, /^Take over/).click();
+  await ask(page, /^Take over/);
   await expect(cell(page, 'Sector 4, comet')).toHaveAccessibleName(/^Sector 4, comet: struck/);
-  await button(page, help.CHECK).click();
+  await ask(page, help.CHECK);
   await expect(lamp).toContainText(/Your marks fit [\d,]+ skies/);
 });

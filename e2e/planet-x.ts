@@ -12,8 +12,8 @@ import {
   type Sight,
   TOPICS,
 } from '../src/games/planet-x/types.ts';
-import * as help from '../src/games/planet-x/ui/help-text.ts';
 import * as text from '../src/games/planet-x/ui/dock-text.ts';
+import * as help from '../src/games/planet-x/ui/help-text.ts';
 import { expect } from './page.ts';
 import { TableScreen } from './screen.ts';
 
@@ -153,6 +153,13 @@ export class SkyTable extends TableScreen {
     await change.click();
     await this.lamp.getByRole('button', { name: help.helpName[step] }).click();
     await change.click();
+  }
+
+  /** On a phone the lamp opens for it, and closes by itself. */
+  async checkMarks(): Promise<void> {
+    const check = this.lamp.getByRole('button', { name: help.CHECK });
+    if (!(await check.isVisible())) await this.lamp.getByRole('button', { name: help.OPEN_LAMP }).click();
+    await check.click();
   }
 
   /** How many skies fit what this player knows, as soon as the lamp has counted them. */

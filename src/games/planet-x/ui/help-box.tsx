@@ -2,7 +2,7 @@ import { createSignal, For, Match, Show, Switch } from 'solid-js';
 import type { PartProps } from '../../../ui/game-page.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Chip, Tool } from '../../../ui/parts.tsx';
-import type { Conclusion } from '../proof.ts';
+import type { LeftNow } from '../help/answer.ts';
 import { HELPS, type PlanetX } from '../types.ts';
 import type { Lamp } from './help-lamp.ts';
 import * as text from './help-text.ts';
@@ -30,7 +30,7 @@ export const LampBox = (props: LampProps) => {
           <VerdictSays {...props} />
           <span class="sr">{whyInOne(props)}</span>
         </div>
-        <Acts {...props} />
+        <Acts {...props} onDone={() => setOpen(false)} />
         <div class="px-lamp-settings" hidden={!isOpen()}>
           <Settings {...props} />
         </div>
@@ -61,14 +61,10 @@ const Says = (props: LampProps) => (
     <Match when={props.lamp.left()}>
       {left => (
         <p>
-          <Show when={left().skies} fallback={<span>{text.moreSays(props.lamp.more().length)}</span>}>
-            {skies => (
-              <span>
-                <b>{text.skiesFit(skies())[0]}</b>
-                {text.skiesFit(skies())[1]}
-              </span>
-            )}
-          </Show>
+          <span>
+            <b>{headline(props.lamp, left())[0]}</b>
+            {headline(props.lamp, left())[1]}
+          </span>
           <Show when={props.lamp.says()}>
             {conclusion => <span class="dim">{text.conclusionText(conclusion())}</span>}
           </Show>
@@ -77,6 +73,9 @@ const Says = (props: LampProps) => (
     </Match>
   </Switch>
 );
+
+const headline = (lamp: Lamp, { skies }: LeftNow): readonly [string, string] =>
+  skies === null ? text.moreSays(lamp.more().length) : text.skiesFit(skies);
 
 const AskWhy = (props: LampProps) => (
   <Show when={props.lamp.says()}>
@@ -93,22 +92,29 @@ const AskWhy = (props: LampProps) => (
   </Show>
 );
 
-const Acts = (props: LampProps) => (
-  <div class="px-lamp-acts">
-    <Show when={props.lamp.more().length > 0}>
-      <button
-        type="button"
-        aria-label={text.takeOverLabel(props.lamp.more().length)}
-        onClick={() => props.sheet.put(props.lamp.more())}
-      >
-        {text.takeOver(props.lamp.more().length)}
+/** What comes of it shows on the sheet, which is then in sight again. */
+const Acts = (props: LampProps & { readonly onDone: () => void }) => {
+  const take = () => {
+    props.sheet.put(props.lamp.more());
+    props.onDone();
+  };
+  const check = () => {
+    props.lamp.check();
+    props.onDone();
+  };
+  return (
+    <div class="px-lamp-acts">
+      <Show when={props.lamp.more().length > 0}>
+        <button type="button" aria-label={text.takeOverLabel(props.lamp.more().length)} onClick={take}>
+          {text.takeOver(props.lamp.more().length)}
+        </button>
+      </Show>
+      <button type="button" onClick={check}>
+        {text.CHECK}
       </button>
-    </Show>
-    <button type="button" onClick={() => props.lamp.check()}>
-      {text.CHECK}
-    </button>
-  </div>
-);
+    </div>
+  );
+};
 
 const VerdictSays = (props: LampProps) => {
   const found = () => {
@@ -119,7 +125,6 @@ const VerdictSays = (props: LampProps) => {
     const verdict = found();
     return verdict?.type === 'wrong' ? verdict.marks : [];
   };
-  const explain = (conclusion: Conclusion) => props.lamp.explain(conclusion, props.lamp.checks ?? undefined);
   return (
     <>
       <Show when={props.lamp.verdict() === 'asking'}>
@@ -135,13 +140,21 @@ const VerdictSays = (props: LampProps) => {
           </p>
         )}
       </Show>
-      <For each={blamed()}>
-        {mark => (
-          <button type="button" onClick={() => explain(text.opposite(mark))}>
-            {text.whyLabel(text.opposite(mark))}
-          </button>
-        )}
-      </For>
+      <Show when={blamed().length > 0}>
+        <div class="px-lamp-blamed">
+          <For each={blamed().map(text.opposite)}>
+            {conclusion => (
+              <button
+                type="button"
+                aria-label={text.whyLabel(conclusion)}
+                onClick={() => props.lamp.explain(conclusion, props.lamp.checks ?? undefined)}
+              >
+                {text.whyOf(conclusion)}
+              </button>
+            )}
+          </For>
+        </div>
+      </Show>
     </>
   );
 };

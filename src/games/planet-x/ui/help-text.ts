@@ -38,12 +38,10 @@ export const skiesFit = (skies: number): readonly [string, string] => [
   `${count(skies)} ${skies === 1 ? 'sky' : 'skies'}`,
   skies === 1 ? ' still fits what you know.' : ' still fit what you know.',
 ];
-export const moreSays = (more: number): string => {
-  if (more === 0) return 'Your marks have all that the lamp sees.';
-  return more === 1
-    ? 'The lamp has 1 mark that you have not.'
-    : `The lamp has ${more} marks that you have not.`;
-};
+export const moreSays = (more: number): readonly [string, string] =>
+  more === 0
+    ? ['', 'You have marked all that the lamp sees.']
+    : [more === 1 ? '1 mark' : `${more} marks`, ' you have not made.'];
 export const takeOver = (more: number): string => `Take over ${more}`;
 export const takeOverLabel = (more: number): string =>
   more === 1 ? 'Take over 1 mark from the lamp' : `Take over ${more} marks from the lamp`;
@@ -64,6 +62,7 @@ export function conclusionText({ sector, content, holds }: Conclusion): string {
 
 export const WHY = 'Why?';
 export const whyLabel = (conclusion: Conclusion): string => `Why? ${conclusionText(conclusion)}`;
+export const whyOf = ({ sector }: Conclusion): string => `${WHY} Sector ${sector}`;
 export const CLOSE_WHY = 'Close';
 export const WHY_FOLLOWS = 'Because:';
 export const WHY_FAILED = 'The lamp cannot say why.';
