@@ -1,21 +1,21 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { assert, type GameEntry, type GameTypes } from '../../core/contract.ts';
+import { assert, type GameTypes } from '../../core/contract.ts';
 import { openStore } from '../store.ts';
 import { rulesOf } from './rules.ts';
 import {
+  aroundOneDevice,
   done,
   Ears,
   got,
   listening,
-  memoryLocks,
-  moodyStore,
   newTable,
   pickFor,
   pickOf,
   seat,
   tablesWith,
+  three,
 } from './testing.ts';
 
 beforeEach(() => {
@@ -23,14 +23,6 @@ beforeEach(() => {
 });
 
 const move = (move: object) => move as GameTypes['Move'];
-const three = newTable('person', 'person', 'person');
-
-/** A table of three people, seen through the first of them. */
-async function aroundOneDevice(tables = tablesWith()) {
-  const id = got(await tables.create(three));
-  return { tables, id, ...(await listening(tables, id, seat(0))) };
-}
-
 test('a table tells its viewer the deal, who is to act, and that it is kept', async () => {
   const { ears, link } = await aroundOneDevice();
   expect(ears.all).toHaveLength(1);
@@ -198,219 +190,6 @@ describe('a viewer', () => {
     link.look(null);
     await link.act(seat(0), pick);
     expect(ears.all).toHaveLength(1);
-  });
-});
-
-describe('storage that fails', () => {
-  test('lets the game go on, says so, and is tried again at each move', async () => {
-    const store = moodyStore();
-    const { id, link, ears } = await aroundOneDevice(tablesWith({ store }));
-    store.problem = 'storage-full';
-    expect(await link.act(seat(0), pickOf(ears.last))).toEqual(done);
-    expect(ears.story).toHaveLength(2);
-    expect(ears.state.kept).toBe('storage-full');
-    expect(got(await openStore().read(id)).moves).toBe(0);
-    store.problem = undefined;
-    link.look(seat(1));
-    expect(await link.act(seat(1), pickOf(ears.last))).toEqual(done);
-    expect(ears.state.kept).toBe('kept');
-    expect(got(await openStore().read(id)).moves).toBe(2);
-  });
-
-  test('from the start: a table lives as long as its worker', async () => {
-    const store = moodyStore();
-    store.problem = 'storage-missing';
-    const { tables, id, link, ears } = await aroundOneDevice(tablesWith({ store }));
-    expect(ears.state.kept).toBe('storage-missing');
-    await link.act(seat(0), pickOf(ears.last));
-    link.close();
-    const again = await listening(tables, id, seat(0));
-    expect(again.ears.story).toHaveLength(2);
-    expect(await tablesWith().open(id)).toEqual({ ok: false, error: 'no-such-table' });
-  });
-});
-
-describe('two windows', () => {
-  async function twoWindows(lock = memoryLocks()) {
-    const store = moodyStore();
-    const first = await aroundOneDevice(tablesWith({ lock, store }));
-    const second = await listening(tablesWith({ lock }), first.id, seat(0));
-    return { first: { ...first, store }, second };
-  }
-
-  test('show one table; only one of them plays it', async () => {
-    const { first, second } = await twoWindows();
-    expect(second.ears.state.held).toBe('elsewhere');
-    expect(second.ears.last.view).toEqual(first.ears.last.view);
-    const pick = pickOf(first.ears.last);
-    expect(await second.link.act(seat(0), pick)).toEqual({ ok: false, error: { trouble: 'elsewhere' } });
-    expect(await first.link.act(seat(0), pick)).toEqual(done);
-  });
-
-  test('may take it over, with all that has happened; the loser is told and writes nothing more', async () => {
-    const { first, second } = await twoWindows();
-    await first.link.act(seat(0), pickOf(first.ears.last));
-    await second.link.takeOver();
-    expect(second.ears.story).toEqual(first.ears.story);
-    expect(second.ears.last).toMatchObject({ from: 1, toAct: [1, 2] });
-    expect(second.ears.state.held).toBe('here');
-    expect(first.ears.state.held).toBe('elsewhere');
-    first.link.keepNotes(seat(0), 'lost');
-    const pick = pickOf(first.ears.last);
-    expect(await first.link.act(seat(0), pick)).toEqual({ ok: false, error: { trouble: 'elsewhere' } });
-    expect(await second.link.takeBack(seat(0))).toEqual(done);
-    await first.link.takeOver();
-    expect(first.ears.story).toHaveLength(1);
-    expect(got(await first.link.notes(seat(0)))).toBeNull();
-  });
-
-  test('what one window could not keep does not undo what the other has played since', async () => {
-    const { first, second } = await twoWindows();
-    first.store.problem = 'storage-full';
-    await first.link.act(seat(0), pickOf(first.ears.last));
-    expect(got(await second.link.takeOver())).toBeNull();
-    for (const one of [0, 1]) await second.link.act(seat(one), await pickFor(first.id, seat(one)));
-    first.store.problem = undefined;
-    expect(got(await first.link.takeOver())).toBeNull();
-    expect(first.ears.story).toEqual(second.ears.story);
-    expect(first.ears.state).toMatchObject({ held: 'here', kept: 'kept' });
-    await first.link.act(seat(2), await pickFor(first.id, seat(2)));
-    expect(got(await openStore().read(first.id)).moves).toBe(3);
-  });
-
-  test('what one window could not keep stands where the other has played nothing', async () => {
-    const { first, second } = await twoWindows();
-    first.store.problem = 'storage-full';
-    await first.link.act(seat(0), pickOf(first.ears.last));
-    await second.link.takeOver();
-    await first.link.takeOver();
-    expect(first.ears.story).toHaveLength(2);
-    expect(first.ears.state).toMatchObject({ held: 'here', kept: 'storage-full' });
-  });
-
-  test('without locks, whoever comes second to write is told, and writes nothing', async () => {
-    const everybodyHolds = async () => ({ held: true, steal: async () => {}, release: async () => {} });
-    const { first, second } = await twoWindows(everybodyHolds);
-    expect(await first.link.act(seat(0), pickOf(first.ears.last))).toEqual(done);
-    const late = await second.link.act(seat(1), await pickFor(first.id, seat(1)));
-    expect(late).toEqual({ ok: false, error: { trouble: 'elsewhere' } });
-    expect(second.ears.state.held).toBe('elsewhere');
-    expect(second.ears.story).toHaveLength(1);
-    expect(got(await openStore().read(first.id)).moves).toBe(1);
-    expect(await second.link.takeOver()).toEqual(done);
-    expect(second.ears.state.held).toBe('here');
-    expect(second.ears.story).toEqual(first.ears.story);
-    expect(await second.link.act(seat(1), await pickFor(first.id, seat(1)))).toEqual(done);
-  });
-
-  test('a table that was closed can be had at once', async () => {
-    const { first, second } = await twoWindows();
-    second.link.close();
-    const again = await listening(first.tables, first.id, seat(0));
-    expect(again.ears.state.held).toBe('here');
-    expect(await first.link.act(seat(0), pickOf(again.ears.last))).toEqual({
-      ...{ ok: false, error: { trouble: 'unreachable' } },
-    });
-  });
-});
-
-test('a rematch has the same people and another deal', async () => {
-  const { tables, id, link } = await aroundOneDevice();
-  const other = got(await link.rematch());
-  const [before, after] = [got(await openStore().read(id)), got(await openStore().read(other))];
-  expect(other).not.toBe(id);
-  expect(after.players).toEqual(before.players);
-  expect(after.save.seed).not.toBe(before.save.seed);
-  expect((await tables.open(other)).ok).toBe(true);
-});
-
-test('one person alone plays by a code, another one in every rematch', async () => {
-  const tables = tablesWith({});
-  const codeOf = async (id: string) =>
-    (got(await openStore().read(id)).save.options as { code?: string }).code;
-  const alone = { ...newTable('person'), game: 'planet-x', options: { mode: 'expert' } };
-  const first = got(await tables.create(alone));
-  const link = got(await tables.open(first));
-  const again = got(await link.rematch());
-  const codes = [await codeOf(first), await codeOf(again)];
-  for (const code of codes) expect(code).toMatch(/^3.{3}-.{4}-.{3}$/);
-  expect(codes[0]).not.toBe(codes[1]);
-  const two = { ...newTable('person', 'person'), game: 'planet-x', options: {} };
-  expect(await codeOf(got(await tables.create(two)))).toBeUndefined();
-});
-
-test('a rematch whose rules do not load is told', async () => {
-  const rules = vi.fn(rulesOf);
-  const { link } = await aroundOneDevice(tablesWith({ rulesOf: rules }));
-  rules.mockRejectedValue(new TypeError('no such chunk'));
-  expect(await link.rematch()).toEqual({ ok: false, error: { trouble: 'unreachable' } });
-});
-
-test('what is not there cannot be opened; what these rules do not replay is broken', async () => {
-  const tables = tablesWith();
-  expect(await tables.open('nothing')).toEqual({ ok: false, error: 'no-such-table' });
-  const id = got(await tables.create(three));
-  const record = got(await openStore().read(id));
-  await openStore().keep({ ...record, save: { ...record.save, start: 'other' } });
-  expect(await tables.open(id)).toEqual({ ok: false, error: 'broken' });
-  expect(got(await tables.exportFile(id))).toContain('"start":"other"');
-});
-
-describe('rules that', () => {
-  /** These rules until something in them fails. */
-  async function frail() {
-    const entry = (await rulesOf('unacknowledged')) as GameEntry;
-    const game = { ...entry.game };
-    return { entry: { ...entry, game }, game, sound: entry.game };
-  }
-  const fault = () => assert(false, 'a fault') as never;
-
-  test.each(['outcome', 'view'] as const)(
-    'throw in "%s" freeze the table; it still answers and ends',
-    async part => {
-      const { entry, game, sound } = await frail();
-      const { link, ears, tables, id } = await aroundOneDevice(tablesWith({ rulesOf: async () => entry }));
-      const [mine, others] = [pickOf(ears.last), await pickFor(id, seat(1))];
-      Object.assign(game, {
-        [part]: () => {
-          Object.assign(game, sound);
-          return fault();
-        },
-      });
-      await link.act(seat(0), mine);
-      expect(ears.state).toMatchObject({ broken: true, thinking: null });
-      const broken = { ok: false, error: { trouble: 'broken' } };
-      expect(await link.act(seat(1), others)).toEqual(broken);
-      expect(await link.takeOver()).toEqual(done);
-      expect(got(await link.file())).toContain('"moves":[');
-      expect((await listening(tables, id, seat(0))).ears.state).toMatchObject({
-        held: 'here',
-        broken: false,
-      });
-    },
-  );
-
-  test.each([
-    ['cannot be loaded', async () => fault()],
-    [
-      'throw while a table is opened',
-      async () => {
-        const { entry } = await frail();
-        return { ...entry, game: { ...entry.game, setup: fault } };
-      },
-    ],
-  ])('%s leave the table to be had later', async (_, rules) => {
-    const lock = memoryLocks();
-    const { id, link } = await aroundOneDevice(tablesWith({ lock }));
-    link.close();
-    await vi.waitFor(async () => {
-      expect(await tablesWith({ lock, rulesOf: rules }).open(id)).toEqual({
-        ok: false,
-        error: 'unreachable',
-      });
-      const again = await listening(tablesWith({ lock }), id, seat(0));
-      expect(again.ears.state.held).toBe('here');
-    });
   });
 });
 

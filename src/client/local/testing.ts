@@ -39,6 +39,14 @@ export const newTable = (...by: readonly Player['by'][]): NewTable => ({
   players: seated(...by),
 });
 
+export const three = newTable('person', 'person', 'person');
+
+/** A table of three people, seen through the first of them. */
+export async function aroundOneDevice(tables = tablesWith()) {
+  const id = got(await tables.create(three));
+  return { tables, id, ...(await listening(tables, id, seat(0))) };
+}
+
 /** Windows of one browser: of all that ask for a table, one holds it. */
 export function memoryLocks(): Lock {
   const holders = new Map<string, () => void>();

@@ -1,4 +1,5 @@
 import { assert, at, heardBy, type Seat, seatsOf, type Viewer } from '../../core/contract.ts';
+import { voiceFaults } from '../../core/laws/voice.ts';
 import { Rng, stream } from '../../core/rng.ts';
 import { boardOf, onFrom, tokensInAll } from './board.ts';
 import { factSets } from './facts.ts';
@@ -35,6 +36,12 @@ export const SEATS = [1, 2, 3, 4] as const;
 export const TABLES = MODES.flatMap(mode => SEATS.map(seats => [mode, seats] as const));
 
 export type Played = Stepped;
+
+export const faultsOf = (sentence: string): readonly string[] =>
+  voiceFaults(sentence, {
+    'a key': /\bdwarf(?! planet)|\bgas(?! cloud)/i,
+    'a wrong article': /\ba asteroid|\ban (?!asteroid)/i,
+  });
 
 /** Sky, topics and conferences that tests can name by heart; a test checks that they are legal. */
 const skies: Readonly<Record<Mode, string>> = {
