@@ -1,14 +1,14 @@
 import { at, type Seat } from '../../core/contract.ts';
 import { linesBefore } from './board.ts';
 import { verified } from './photos.ts';
-import { changed, type Stepped, then, toAll } from './steps.ts';
+import { andThen, changed, type Stepped, toAll } from './steps.ts';
 import { advanced } from './time.ts';
 import type { State } from './types.ts';
 
 /** The token goes on by the cost, and the next one is to act. [T2] [T3] */
 export const turnEnded = (step: Stepped, seat: Seat, cost: number): Stepped =>
-  then(
-    then(step, state => advanced(changed(state, { freeMove: null }), seat, cost)),
+  andThen(
+    andThen(step, state => advanced(changed(state, { freeMove: null }), seat, cost)),
     settled,
   );
 
@@ -16,14 +16,14 @@ export const turnEnded = (step: Stepped, seat: Seat, cost: number): Stepped =>
 export function turned(state: State, by: Seat | null): Stepped {
   const turns = state.public.turns + 1;
   const step = { state: changed(state, { turns }), events: [toAll({ type: 'turned', turns, by })] };
-  return then(step, verified);
+  return andThen(step, verified);
 }
 
 /** For every thick line that the last token has crossed, until nothing changes. [T3] [T4] */
 export function settled(state: State): Stepped {
   let step: Stepped = { state, events: [] };
   while (linesCrossed(step.state) > step.state.public.lines)
-    step = then(step, now => turned(changed(now, { lines: now.public.lines + 1 }), null));
+    step = andThen(step, now => turned(changed(now, { lines: now.public.lines + 1 }), null));
   return step;
 }
 

@@ -1,7 +1,7 @@
 import { at, type Seat } from '../../core/contract.ts';
 import { photosWhenBehind } from './board.ts';
 import { judged, withPhotos } from './photos.ts';
-import { answered, changed, type Stepped, then, toAll } from './steps.ts';
+import { andThen, answered, changed, type Stepped, toAll } from './steps.ts';
 import type { Act, Answer, Guess, Public, Shot, State } from './types.ts';
 
 /** [E1] [E2] */
@@ -9,7 +9,7 @@ export function found(state: State, finder: Seat): Stepped {
   const known = { ...state.public, finder };
   const lastActs = known.order.filter(seat => photosWhenBehind(behind(known, seat)) > 0);
   const next = changed(state, { finder, lastActs, stage: 'last-acts' });
-  return then({ state: next, events: [toAll({ type: 'found', seat: finder })] }, goOn);
+  return andThen({ state: next, events: [toAll({ type: 'found', seat: finder })] }, goOn);
 }
 
 /** Spaces behind the finder. */
@@ -20,7 +20,7 @@ export const behind = ({ time, finder }: Pick<Public, 'time' | 'finder'>, seat: 
 export function lastPhotos(state: State, seat: Seat, shots: readonly Shot[]): Stepped {
   const act: Act = { ...lastAct(state, seat), type: 'photo', sectors: shots.map(({ sector }) => sector) };
   const answer: Answer = { type: 'photo', subjects: shots.map(({ subject }) => subject) };
-  return then(answered(withPhotos(state, seat, shots), act, answer), done);
+  return andThen(answered(withPhotos(state, seat, shots), act, answer), done);
 }
 
 /** [E2] */
@@ -28,7 +28,7 @@ export function lastFind(state: State, seat: Seat, guess: Guess, right: boolean)
   const act: Act = { ...lastAct(state, seat), type: 'find', found: right };
   const { alsoFound } = state.public;
   const next = right ? changed(state, { alsoFound: [...alsoFound, seat] }) : state;
-  return then(answered(next, act, { type: 'find', guess }), done);
+  return andThen(answered(next, act, { type: 'find', guess }), done);
 }
 
 const lastAct = ({ public: { time, quadrants, turns } }: State, seat: Seat) => ({

@@ -3,7 +3,7 @@ import { costOf, standsIn } from './costs.ts';
 import { turnEnded } from './earth.ts';
 import { mayFollow } from './legal.ts';
 import { effectIn } from './modifiers.ts';
-import { answered, changed, decided, nobody, type Stepped, then, toAll, toOwn, withOwn } from './steps.ts';
+import { andThen, answered, changed, decided, nobody, type Stepped, toAll, toOwn, withOwn } from './steps.ts';
 import type { Act, Public, Quadrant, State, Wish } from './types.ts';
 
 /** [A1] [M16] */
@@ -19,13 +19,13 @@ export function move(state: State, seat: Seat, to: Quadrant): Stepped {
   const there = { state: changed(next, { quadrants, freeMove }), events };
   const { move } = effectIn(known, from);
   const together = move?.together && quadrants.includes(from);
-  return together ? then(there, now => ask(now, { seat, from, to })) : moved(there, seat, cost);
+  return together ? andThen(there, now => ask(now, { seat, from, to })) : moved(there, seat, cost);
 }
 
 /** [M16] */
 export function follow(state: State, seat: Seat, follows: boolean): Stepped {
   const step = decided(withOwn(state, seat, { follows }), seat, { type: 'answered-follow', follows });
-  return step.state.public.done.includes(false) ? step : then(step, followed);
+  return step.state.public.done.includes(false) ? step : andThen(step, followed);
 }
 
 /** [M16] */
@@ -43,7 +43,8 @@ function ask(state: State, following: NonNullable<Public['following']>): Stepped
     events: [toAll({ type: 'follow-asked', ...following })],
   };
   for (const [seat, { wish }] of state.own.entries())
-    if (!done[seat] && wish !== 'ask') step = then(step, now => follow(now, seat as Seat, wish === 'follow'));
+    if (!done[seat] && wish !== 'ask')
+      step = andThen(step, now => follow(now, seat as Seat, wish === 'follow'));
   return step;
 }
 

@@ -28,8 +28,10 @@ import {
   type View,
 } from './types.ts';
 
-/** What an action costs, for the page. */
-export { costOf, standingIn, standsIn } from './costs.ts';
+/** What an action costs, what holds where, and where it leads, for the page. */
+export { costOf, isVerified, standingIn, standsIn } from './costs.ts';
+export { effectFor, effectOf } from './modifiers.ts';
+export { movedOn } from './time.ts';
 
 export function refuse(view: View, move: Move): Refusal | undefined {
   const { viewer, own, public: known } = view;

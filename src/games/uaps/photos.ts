@@ -1,6 +1,6 @@
 import { at, type Seat } from '../../core/contract.ts';
 import { PENALTY, topicsOf } from './board.ts';
-import { changed, type Stepped, then, toAll, withOwn } from './steps.ts';
+import { andThen, changed, type Stepped, toAll, withOwn } from './steps.ts';
 import { advanced } from './time.ts';
 import { titleOfRule } from './topics.ts';
 import {
@@ -37,7 +37,7 @@ export function verified(state: State): Stepped {
     state: changed(state, { photos }),
     events: [toAll({ type: 'verified', photos: shown })],
   };
-  return then(then(step, listed), after => paid(after, shown));
+  return andThen(andThen(step, listed), after => paid(after, shown));
 }
 
 /** Everything that lies face down is turned up. [T4] [E3] */
@@ -96,7 +96,7 @@ function paid(state: State, shown: readonly Verified[]): Stepped {
     const time = PENALTY * shown.filter(one => one.seat === seat && !one.right).length;
     if (time === 0) continue;
     const told = { state: step.state, events: [...step.events, toAll({ type: 'paid', seat, time })] };
-    step = then(told, now => advanced(now, seat, time));
+    step = andThen(told, now => advanced(now, seat, time));
   }
   return step;
 }

@@ -3,7 +3,17 @@ import type { RngState } from '../../core/rng.ts';
 import { boardOf } from './board.ts';
 import { isInPlay } from './modifiers.ts';
 import { titlesOf } from './photos.ts';
-import { changed, decided, nobody, type Said, type Stepped, then, toAll, toOwn, withOwn } from './steps.ts';
+import {
+  andThen,
+  changed,
+  decided,
+  nobody,
+  type Said,
+  type Stepped,
+  toAll,
+  toOwn,
+  withOwn,
+} from './steps.ts';
 import type { FactLevel, Own, Public, Puzzle, Quadrant, State } from './types.ts';
 
 /** [S3] [Q5] [Q10] */
@@ -54,7 +64,7 @@ export function newState(
 /** [S2] */
 export function know(state: State, seat: Seat, level: FactLevel): Stepped {
   const step = decided(withOwn(state, seat, { level }), seat, { type: 'chose', level });
-  return step.state.public.done.includes(false) ? step : then(step, begun);
+  return step.state.public.done.includes(false) ? step : andThen(step, begun);
 }
 
 /** [Q9] */

@@ -20,7 +20,7 @@ export const withOwn = (state: State, seat: Seat, change: Partial<Own>): State =
 });
 
 /** One thing after another. */
-export function then({ state, events }: Stepped, next: (state: State) => Stepped): Stepped {
+export function andThen({ state, events }: Stepped, next: (state: State) => Stepped): Stepped {
   const after = next(state);
   return after.events.length === 0 && after.state === state
     ? { state, events }

@@ -6,7 +6,7 @@ import { settled, turnEnded, turned } from './earth.ts';
 import { found, lastFind } from './end.ts';
 import { effectFor } from './modifiers.ts';
 import { withPhotos } from './photos.ts';
-import { answered, changed, type Stepped, then } from './steps.ts';
+import { andThen, answered, changed, type Stepped } from './steps.ts';
 import { advanced } from './time.ts';
 import type { Act, Action, Guess, Public, State } from './types.ts';
 
@@ -21,8 +21,8 @@ export function survey(state: State, seat: Seat, move: Doing<'survey'>): Stepped
   const step = answered(state, act, surveyed(puzzle.sky, of, sectors));
   const turns = effectFor(known, seat).survey?.turnsEarth;
   const after = turns
-    ? then(
-        then(step, now => turned(now, seat)),
+    ? andThen(
+        andThen(step, now => turned(now, seat)),
         settled,
       )
     : step;
@@ -64,8 +64,8 @@ export function find(state: State, seat: Seat, move: Doing<'find'>): Stepped {
   const act: Act = { ...actOf(known, seat, move), type: 'find', found: right };
   const step = answered(state, act, { type: 'find', guess });
   if (!right) return turnEnded(step, seat, act.cost);
-  const there = then(step, now => advanced(changed(now, { freeMove: null }), seat, act.cost));
-  return then(there, now => found(now, seat));
+  const there = andThen(step, now => advanced(changed(now, { freeMove: null }), seat, act.cost));
+  return andThen(there, now => found(now, seat));
 }
 
 const actOf = (known: Public, seat: Seat, move: Action) => ({
