@@ -73,33 +73,37 @@ export type Learned = {
 /** What it yields on the way is the share that is done. */
 export function* analyze({ known, events }: Played): Generator<number, Analyzed> {
   const course = courseOf(events, known.end.own);
-  const all = known.acts.length;
+  const all = new Knowledge(skiesOf(known.mode));
   let done = 0;
   const analyses: Analysis[] = [];
   for (const seat of seatsOf(known.seats)) {
-    const steps = stepsOf(known, course, seat);
+    const steps = stepsOf(known, course, seat, all);
     for (let step = steps.next(); ; step = steps.next()) {
       if (step.done) {
         analyses.push(step.value);
         break;
       }
       done += 1;
-      yield done / all;
+      yield done / known.acts.length;
     }
   }
   return { moments: course.moments, analyses };
 }
 
 /** One act after the other. */
-function* stepsOf(known: Played['known'], course: Course, seat: Seat): Generator<void, Analysis> {
+function* stepsOf(
+  known: Played['known'],
+  course: Course,
+  seat: Seat,
+  all: Knowledge,
+): Generator<void, Analysis> {
   const board = boardOf(known.mode);
-  const skies = skiesOf(known.mode);
   const { puzzle, own } = known.end;
   const { titles } = known;
   const told = (before: Knowledge, clues: readonly Clue[]): Knowledge =>
-    before.with(...clues.map(clue => sieveOf(clue, board, skies)));
+    clues.length === 0 ? before : before.with(...clues.map(clue => sieveOf(clue, board, all.skies)));
   let knowledge = told(
-    new Knowledge(skies),
+    all,
     at(own, seat).facts.map(({ sector, body }) => ({ type: 'is-not', sector, body })),
   );
   const start = knownFrom(knowledge);

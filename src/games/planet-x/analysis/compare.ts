@@ -33,7 +33,7 @@ interface Turn {
 export function compare(knowledge: Knowledge, turn: Turn, board: Board): Compared | null {
   const { act, answer, arrow, before, titles } = turn;
   if (act.cost === 0) return null;
-  const told = toldBy(openQuestions(before, arrow, board), knowledge, board, titles);
+  const told = toldOnce(openQuestions(before, arrow, board), knowledge, board, titles);
   const { question, cost, bits } = told.reduce((best, one) => (rate(one) > rate(best) ? one : best));
   return { average: averageOf(act, answer, told, knowledge, board), best: { question, cost, bits } };
 }
@@ -45,6 +45,23 @@ function openQuestions(before: readonly Act[], arrow: number, board: Board): rea
   const targets = TARGETS - before.filter(({ type }) => type === 'target').length;
   const topics = mayResearch ? TOPICS.filter(topic => !heard.includes(topic)) : [];
   return questionsAt(arrow, targets, topics, board);
+}
+
+const remembered = new WeakMap<Knowledge, Map<string, readonly Told[]>>();
+
+/** Whoever begins without facts knows the same and may ask the same: of all skies, that takes longest. */
+function toldOnce(
+  questions: readonly Question[],
+  knowledge: Knowledge,
+  board: Board,
+  titles: readonly Title[],
+): readonly Told[] {
+  const known = remembered.get(knowledge) ?? new Map<string, readonly Told[]>();
+  remembered.set(knowledge, known);
+  const asked = JSON.stringify([questions, titles]);
+  const told = known.get(asked) ?? toldBy(questions, knowledge, board, titles);
+  known.set(asked, told);
+  return told;
 }
 
 const rate = ({ bits, cost }: Alternative): number => bits / cost;
