@@ -9,7 +9,10 @@ export const Known = (props: PartProps<PlanetX>) => {
   const groups = createMemo(() => groupsOf(props.table.view));
   return (
     <section class="px-known" data-point="known">
-      <h3 class="label">{text.KNOWN}</h3>
+      {/* Of another player the page itself says whose it is. */}
+      <Show when={props.table.isOwn}>
+        <h3 class="label">{text.KNOWN}</h3>
+      </Show>
       <Show when={groups().length > 0} fallback={<p class="dim">{text.NOTHING_KNOWN}</p>}>
         <For each={groups()}>
           {group => (

@@ -82,7 +82,7 @@ export const keySays = {
 export const KNOWN = 'What you know';
 export const NOTHING_KNOWN = 'No answers yet.';
 export const knownFrom: Readonly<Record<KnownFrom, string>> = {
-  answers: 'Your answers, newest first',
+  answers: 'Answers, newest first',
   conferences: 'Conferences',
   reviews: 'Reviewed theories, newest first',
   start: 'From the start',
