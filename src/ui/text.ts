@@ -20,3 +20,8 @@ export const PACE_WORDS: Readonly<Record<Pace, string>> = {
   quick: 'Quick',
   instant: 'Instant',
 };
+
+/* What an act is composed with. */
+export const TIME = 'time';
+export const DO_IT = 'Do it';
+export const THINK_AGAIN = 'Think again';

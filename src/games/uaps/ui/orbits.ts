@@ -1,4 +1,4 @@
-import { type Board, orbitOf, placeOf } from '../board.ts';
+import { type Board, linesBefore, orbitOf, placeOf, SPACES } from '../board.ts';
 import type { Orbit, Quadrant, Sector } from '../types.ts';
 
 /** From the rim inwards. */
@@ -32,9 +32,6 @@ export const ORBIT_RADII: Readonly<
 /** Sector 1, the first space of the track and the first quadrant begin at the top. */
 const TOP = -90;
 
-/** Spaces of the track, and after how many of them a thick line comes. [T1] [T3] */
-export const SPACES = 12;
-export const LINE_EVERY = 3;
 const SPACE_ANGLE = 360 / SPACES;
 
 /** Degrees that a sector takes. */
@@ -58,16 +55,15 @@ export const contentAngle = (sector: Sector, board: Board): number => middleOf(s
 export const quadrantStart = (quadrant: Quadrant): number => TOP + (quadrant - 1) * 90;
 export const quadrantMiddle = (quadrant: Quadrant): number => quadrantStart(quadrant) + 45;
 
-/** Space 1 is the start. */
-export const spaceAt = (time: number): number => (time % SPACES) + 1;
+/** From 1. */
 export const lapAt = (time: number): number => Math.floor(time / SPACES) + 1;
 export const spaceStart = (space: number): number => TOP + (space - 1) * SPACE_ANGLE;
 
-/** A thick line lies where these spaces begin. */
-export const hasLine = (space: number): boolean => (space - 1) % LINE_EVERY === 0;
-
-/** How many thick lines a token has crossed. [T3] */
-export const linesCrossed = (time: number): number => Math.floor(time / LINE_EVERY);
+/** Whether a thick line lies where this space begins. [T3] */
+export const hasLine = (space: number): boolean => {
+  const time = SPACES + space - 1;
+  return linesBefore(time) > linesBefore(time - 1);
+};
 
 const TOKEN_GAP = 6.4;
 /** Its number takes the beginning of a space. */

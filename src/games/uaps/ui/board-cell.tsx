@@ -1,0 +1,146 @@
+import { createMemo, For, Show } from 'solid-js';
+import { polar, spokePath, wedgePath } from '../../../ui/chart.ts';
+import { Glyph, Unheard, Upright } from '../../../ui/chart.tsx';
+import type { PartProps } from '../../../ui/game-page.ts';
+import type { Board } from '../board.ts';
+import type { Content, Quadrant, Sector, Uaps } from '../types.ts';
+import { FaceDownPhoto, iconOf, Tag } from './board-glyph.tsx';
+import { noted } from './board-noted.ts';
+import { type FaceDown, sectorFacts } from './board-sector.ts';
+import { besideEachOther, contentAngle, numberAngle, ORBIT_RADII, sectorAngle, startOf } from './orbits.ts';
+import * as text from './text.ts';
+
+interface CellProps extends PartProps<Uaps> {
+  readonly sector: Sector;
+  readonly board: Board;
+  /** How far it is turned on the screen. */
+  readonly turn: number;
+  /** Where whoever looks stands. */
+  readonly from: Quadrant | null;
+  readonly choosable: boolean;
+  readonly chosen: boolean;
+  /** Whether the Tab key comes here; from here the arrow keys go on. */
+  readonly reachable: boolean;
+  /** What a press does, in words. */
+  readonly press: string;
+  readonly onPress: () => void;
+  readonly onFocus: () => void;
+}
+
+/** One sector: what it shows to all, what this player was told, and a way to choose it. */
+export const Cell = (props: CellProps) => {
+  const facts = createMemo(() => sectorFacts(props.table.view, props.sector, props.from));
+  const note = createMemo(() => noted(props.table.view, props.sector));
+  const radii = () => ORBIT_RADII[facts().orbit];
+  const from = () => startOf(props.sector, props.board);
+  const to = () => from() + sectorAngle(props.board);
+  const label = () => text.sectorLabel(facts(), props.table.name, { noted: note(), press: props.press });
+  return (
+    <>
+      <path class="ua-spoke" d={spokePath(radii().inside, radii().outside, from())} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a part of a drawing cannot be a button element. */}
+      <g
+        class="ua-sector"
+        classList={{ near: facts().near, choosable: props.choosable, chosen: props.chosen }}
+        role="button"
+        tabindex={props.reachable ? 0 : -1}
+        aria-label={label()}
+        aria-pressed={props.choosable ? props.chosen : undefined}
+        data-sector={props.sector}
+        on:click={() => props.onPress()}
+        on:focus={() => props.onFocus()}
+      >
+        <path class="ua-hit" d={wedgePath(radii().inside + 1, radii().outside - 1, from(), to())} />
+      </g>
+      <Unheard class="ua-held">
+        <Upright at={polar(radii().number, numberAngle(props.sector, props.board))} turn={props.turn}>
+          <text class="ua-number" classList={{ near: facts().near }}>
+            {props.sector}
+          </text>
+        </Upright>
+        <Upright at={polar(radii().content, contentAngle(props.sector, props.board))} turn={props.turn}>
+          <Held
+            table={props.table}
+            content={facts().content}
+            verifiedBy={facts().verifiedBy}
+            faceDown={facts().faceDown}
+            sight={note()?.sight ?? null}
+          />
+        </Upright>
+      </Unheard>
+    </>
+  );
+};
+
+interface HeldProps extends PartProps<Uaps> {
+  readonly content: Content | null;
+  readonly verifiedBy: readonly FaceDown['seat'][];
+  readonly faceDown: readonly FaceDown[];
+  /** As it appeared to a target of one's own. */
+  readonly sight: Content | null;
+}
+
+const PHOTO_WIDTH = 16;
+const TAG_WIDTH = 27;
+const ROOM = 44;
+
+/** What lies in a sector, side by side. */
+const Held = (props: HeldProps) => {
+  const look = (seat: FaceDown['seat']) => props.table.player(seat).look;
+  const tag = () => (props.content === null ? props.sight : null);
+  const places = createMemo(() => {
+    const widths = props.faceDown.map(() => PHOTO_WIDTH);
+    return besideEachOther(tag() === null ? widths : [...widths, TAG_WIDTH], ROOM, 2);
+  });
+  return (
+    <>
+      <Show when={props.content}>
+        {content => <Open content={content()} looks={props.verifiedBy.map(look)} />}
+      </Show>
+      <For each={props.faceDown}>
+        {(photo, index) => (
+          <g transform={`translate(${places()[index()] ?? 0} 0)`}>
+            <FaceDownPhoto look={look(photo.seat)} subject={photo.subject} />
+          </g>
+        )}
+      </For>
+      <Show when={tag()}>
+        {content => (
+          <g transform={`translate(${places().at(-1) ?? 0} 0)`}>
+            <Tag content={content()} />
+          </g>
+        )}
+      </Show>
+      <Show when={props.content === null && places().length === 0}>
+        <circle class="ua-nothing" r="1.2" />
+      </Show>
+    </>
+  );
+};
+
+/** What all know to be there; owners of verified photos have their marks below. */
+const Open = (props: { readonly content: Content; readonly looks: readonly number[] }) => {
+  const marks = createMemo(() =>
+    besideEachOther(
+      props.looks.map(() => 8),
+      36,
+      1.5,
+    ),
+  );
+  return (
+    <g class={iconOf(props.content)}>
+      <Show when={props.content !== 'luna'}>
+        <circle class="ua-open" r="12" />
+      </Show>
+      <Glyph name={iconOf(props.content)} size={props.content === 'luna' ? 22 : 17} />
+      <For each={props.looks}>
+        {(look, index) => (
+          <g class={`s${look}`} transform={`translate(${marks()[index()] ?? 0} 13)`}>
+            <circle class="ua-owner" r="5" />
+            <Glyph name={`seat-${look}`} size={7.5} />
+          </g>
+        )}
+      </For>
+    </g>
+  );
+};

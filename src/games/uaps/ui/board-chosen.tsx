@@ -1,0 +1,108 @@
+import { createMemo, For, Show } from 'solid-js';
+import { polar, wedgePath } from '../../../ui/chart.ts';
+import { Unheard, Upright } from '../../../ui/chart.tsx';
+import type { PartProps } from '../../../ui/game-page.ts';
+import { type Board, boardOf, onFrom, orbitOf, stackedWith } from '../board.ts';
+import type { Content, Orbit, Public, Sector, Uaps } from '../types.ts';
+import { Tag } from './board-glyph.tsx';
+import { deskOf } from './dock-desk.ts';
+import type { Draft } from './dock-draft.ts';
+import { contentAngle, ORBIT_RADII, sectorAngle, startOf } from './orbits.ts';
+
+interface ChosenProps extends PartProps<Uaps> {
+  readonly orbit: Orbit;
+  readonly chosen: readonly Sector[];
+  readonly turn: number;
+}
+
+/** What is being chosen in one orbit. What only this player may know of it lies on paper. */
+export const Chosen = (props: ChosenProps) => {
+  const known = () => props.table.view.public;
+  const board = () => boardOf(known().mode);
+  const draft = deskOf(props.table).draft;
+  const here = (sector: Sector) => orbitOf(sector, board()) === props.orbit;
+  const pieces = createMemo(() => inPieces(props.chosen.filter(here), board()));
+  const tags = createMemo(() =>
+    props.chosen.length === 0
+      ? []
+      : privateTags(draft(), known(), board()).filter(({ sector }) => here(sector)),
+  );
+  const radii = () => ORBIT_RADII[props.orbit];
+  return (
+    <Unheard class="ua-chosen">
+      <For each={pieces()}>
+        {({ first, count }) => {
+          const from = () => startOf(first, board()) + 0.6;
+          const to = () => startOf(first, board()) + count * sectorAngle(board()) - 0.6;
+          return (
+            <path
+              class="ua-chosen-piece"
+              d={wedgePath(radii().inside + 1.8, radii().outside - 1.8, from(), to())}
+            />
+          );
+        }}
+      </For>
+      <For each={tags()}>
+        {({ sector, content }) => (
+          <Show when={content}>
+            {known => (
+              <Upright at={polar(radii().content, contentAngle(sector, board()))} turn={props.turn}>
+                <Tag content={known()} loose />
+              </Upright>
+            )}
+          </Show>
+        )}
+      </For>
+    </Unheard>
+  );
+};
+
+/** What comes above one's quadrant when the Earth turns by the act in the making. */
+export const ComingAbove = (props: { readonly sectors: readonly Sector[]; readonly board: Board }) => (
+  <Unheard class="ua-coming-above">
+    <For each={inPieces(props.sectors, props.board)}>
+      {({ first, count }) => {
+        const from = () => startOf(first, props.board) + 1;
+        const to = () => startOf(first, props.board) + count * sectorAngle(props.board) - 1;
+        return (
+          <path d={wedgePath(ORBIT_RADII.outer.inside + 3, ORBIT_RADII.outer.outside - 3, from(), to())} />
+        );
+      }}
+    </For>
+  </Unheard>
+);
+
+interface Piece {
+  readonly first: Sector;
+  readonly count: number;
+}
+
+/** Sectors of one orbit that follow each other make one piece. */
+export function inPieces(sectors: readonly Sector[], board: Board): readonly Piece[] {
+  const starts = sectors.filter(sector => !sectors.includes(onFrom(sector, -1, board)));
+  return starts.map(first => {
+    let count = 1;
+    while (sectors.includes(onFrom(first, count, board))) count += 1;
+    return { first, count };
+  });
+}
+
+interface PrivateTag {
+  readonly sector: Sector;
+  readonly content: Content | null;
+}
+
+function privateTags(
+  { verb, sector, before, after, stacked, picks }: Draft,
+  { turns }: Public,
+  board: Board,
+): readonly PrivateTag[] {
+  if (verb === 'photo') return picks.map(pick => ({ sector: pick.sector, content: pick.subject }));
+  if (verb !== 'find' || sector === null) return [];
+  return [
+    { sector: onFrom(sector, -1, board), content: before },
+    { sector, content: 'uap' },
+    { sector: onFrom(sector, 1, board), content: after },
+    { sector: stackedWith(sector, turns, board), content: stacked },
+  ];
+}

@@ -1,0 +1,51 @@
+import type { Seat } from '../../../core/contract.ts';
+import type { Act, Answer, Event, Fact, Report, Satellite, Verified } from '../types.ts';
+
+/** What people should not miss of one step. */
+export interface Moment {
+  readonly answer: { readonly act: Act; readonly answer: Answer } | null;
+  /** Of the start. */
+  readonly facts: readonly Fact[];
+  readonly reports: readonly Report[];
+  /** How often the Earth has turned in all, where it just did. */
+  readonly turned: number | null;
+  readonly verified: readonly Verified[];
+  readonly paid: readonly { readonly seat: Seat; readonly time: number }[];
+  /** What can be analyzed from now on. */
+  readonly listed: readonly Satellite[];
+  readonly found: Seat | null;
+}
+
+/** Null where there is nothing of it. */
+export function momentIn(events: readonly Event[]): Moment | null {
+  const answered = events.findLast(event => event.type === 'answered');
+  // What one photographed or named one knows already.
+  const isNews = answered && answered.answer.type !== 'photo' && answered.answer.type !== 'find';
+  const moment: Moment = {
+    answer: isNews ? { act: answered.act, answer: answered.answer } : null,
+    facts: events.findLast(event => event.type === 'facts-came')?.facts ?? [],
+    reports: events.filter(event => event.type === 'report').map(({ report }) => report),
+    turned: events.findLast(event => event.type === 'turned')?.turns ?? null,
+    verified: events.filter(event => event.type === 'verified').flatMap(({ photos }) => photos),
+    paid: events.filter(event => event.type === 'paid').map(({ seat, time }) => ({ seat, time })),
+    listed: events.filter(event => event.type === 'listed').map(({ satellite }) => satellite),
+    found: events.find(event => event.type === 'found')?.seat ?? null,
+  };
+  return isPrivate(moment) || isPublic(moment) ? moment : null;
+}
+
+/** Whether only one was told something. */
+export const isPrivate = ({ answer, facts, reports }: Moment): boolean =>
+  answer !== null || facts.length > 0 || reports.length > 0;
+
+/** Whether everybody was told something. */
+export const isPublic = ({ turned, verified, found }: Moment): boolean =>
+  turned !== null || verified.length > 0 || found !== null;
+
+/** One's own answer stays until it was there long enough, whatever follows from it or comes after it. */
+export const together = (before: Moment | null, now: Moment): Moment => ({
+  ...now,
+  answer: now.answer ?? before?.answer ?? null,
+  facts: now.facts.length > 0 ? now.facts : (before?.facts ?? []),
+  reports: now.answer === null && before ? [...before.reports, ...now.reports] : now.reports,
+});

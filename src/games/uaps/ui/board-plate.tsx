@@ -1,0 +1,35 @@
+import { createMemo, For, Show } from 'solid-js';
+import type { PartProps } from '../../../ui/game-page.ts';
+import { SeatName, Tool } from '../../../ui/parts.tsx';
+import { CLOSE } from '../../../ui/text.ts';
+import type { Quadrant, Uaps } from '../types.ts';
+import { researchersIn } from './board-sector.ts';
+import { stacksOf } from './dock-landing.ts';
+import * as text from './text.ts';
+
+/** What holds in a quadrant, in words. */
+export const PlateCard = (
+  props: PartProps<Uaps> & {
+    readonly quadrant: Quadrant;
+    readonly at: 'top' | 'bottom';
+    readonly onClose: () => void;
+  },
+) => {
+  const known = () => props.table.view.public;
+  const here = createMemo(() => researchersIn(known(), props.quadrant));
+  return (
+    <div class={`ua-plate-card ${props.at}`} role="status">
+      <Tool icon="close" label={CLOSE} class="ua-moment-close" onPress={props.onClose} />
+      <h2 class="ua-moment-title">{text.plateTitle(known(), props.quadrant)}</h2>
+      <p>{text.plateSays(known(), props.quadrant)}</p>
+      <p class="dim">{text.sectorsNow(stacksOf(known(), props.quadrant))}</p>
+      <Show when={here().length > 0}>
+        <p class="ua-plate-seats">
+          <For each={here()}>
+            {seat => <SeatName look={props.table.player(seat).look} name={props.table.name(seat)} />}
+          </For>
+        </p>
+      </Show>
+    </div>
+  );
+};

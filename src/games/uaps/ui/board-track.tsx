@@ -1,0 +1,84 @@
+import { For, Show } from 'solid-js';
+import { type Seat, seatsOf } from '../../../core/contract.ts';
+import { arcPath, CENTER, polar } from '../../../ui/chart.ts';
+import { Glyph, Unheard, Upright } from '../../../ui/chart.tsx';
+import type { PartProps } from '../../../ui/game-page.ts';
+import { spaceAt } from '../board.ts';
+import type { Uaps } from '../types.ts';
+import { reportMarks } from './board-reports.ts';
+import { tokensIn } from './board-sector.ts';
+import { actorOf } from './dock-desk.ts';
+import type { Landing } from './dock-landing.ts';
+import { RADII, spaceStart, tokenAngle } from './orbits.ts';
+
+interface TrackProps extends PartProps<Uaps> {
+  readonly turn: number;
+  readonly landing: Landing | null;
+}
+
+/** Tokens on the time track, first come first; reports on its rim; where the act in the making leads. */
+export const Track = (props: TrackProps) => {
+  const known = () => props.table.view.public;
+  const angle = (seat: Seat) => {
+    const time = known().time[seat] ?? 0;
+    const together = tokensIn(known(), spaceAt(time));
+    return tokenAngle(time, together.indexOf(seat), together.length);
+  };
+  const look = (seat: Seat) => props.table.player(seat).look;
+  const acts = () => actorOf(props.table);
+  const start = () => {
+    const seat = acts();
+    return seat === null ? 0 : angle(seat);
+  };
+  return (
+    <Unheard class="ua-track" point="track">
+      <For each={reportMarks(known(), props.table.view.viewer)}>
+        {mark => (
+          <Upright
+            at={polar(RADII.rim, spaceStart(spaceAt(mark.at)) + 15 + mark.place * 6)}
+            turn={props.turn}
+            class={`ua-report ${mark.state}`}
+          >
+            <circle r="6.6" />
+            <Show when={mark.state !== 'reached'} fallback={<Glyph name="check" size={9} />}>
+              <Glyph name="o-uap" size={10} />
+            </Show>
+          </Upright>
+        )}
+      </For>
+      <For each={seatsOf(known().seats)}>
+        {seat => (
+          <g class="ua-token" style={{ transform: `rotate(${angle(seat)}deg)` }}>
+            <g
+              class={`ua-token-up s${look(seat)}`}
+              style={{
+                transform: `translate(${CENTER + RADII.track}px, ${CENTER}px) rotate(${-angle(seat) - props.turn}deg)`,
+              }}
+            >
+              <circle class="ua-token-ground" r="8" />
+              <Glyph name={`seat-${look(seat)}`} size={13.5} />
+              <Show when={acts() === seat}>
+                <circle class="ua-token-mine" r="10" />
+              </Show>
+            </g>
+          </g>
+        )}
+      </For>
+      <Show when={props.landing}>{landing => <Ghost landing={landing()} from={start()} />}</Show>
+    </Unheard>
+  );
+};
+
+/** Where one would stand. */
+const Ghost = (props: { readonly landing: Landing; readonly from: number }) => {
+  const to = () => tokenAngle(props.landing.time, props.landing.count - 1, props.landing.count);
+  const at = () => polar(RADII.track, to());
+  return (
+    <g class="ua-ghost">
+      <Show when={to() - props.from > 8}>
+        <path class="ua-way" d={arcPath(RADII.track, props.from + 4, to() - 3)} />
+      </Show>
+      <circle cx={at().x} cy={at().y} r="7" />
+    </g>
+  );
+};

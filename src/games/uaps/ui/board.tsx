@@ -1,0 +1,228 @@
+import { createEffect, createMemo, createSignal, createUniqueId, For, on, onCleanup, Show } from 'solid-js';
+import { spotAt } from '../../../ui/chart.ts';
+import type { PartProps } from '../../../ui/game-page.ts';
+import { Tool } from '../../../ui/parts.tsx';
+import { allSectors, boardOf, orbitOf, QUADRANTS, sectorsOfQuadrant } from '../board.ts';
+import { refuseMove } from '../legal.ts';
+import type { Quadrant, Sector, Uaps } from '../types.ts';
+import { Cell } from './board-cell.tsx';
+import { Chosen, ComingAbove } from './board-chosen.tsx';
+import { Earth } from './board-earth.tsx';
+import { createFacing } from './board-facing.ts';
+import { Ground, LitQuadrant, OrbitLines, QuadrantBorders, TurnArrow } from './board-ground.tsx';
+import { spotAfter } from './board-keys.ts';
+import { createMoment, Moment } from './board-moment.tsx';
+import { PlateCard } from './board-plate.tsx';
+import { createSpin } from './board-spin.ts';
+import { Track } from './board-track.tsx';
+import { openSectors, pressed } from './dock-choose.ts';
+import { actorOf, deskOf, landingNow, quadrantHere, reachOf } from './dock-desk.ts';
+import { chosenSectors } from './dock-draft.ts';
+import { atRest, quadrantMiddle, RADII, turnOf } from './orbits.ts';
+import * as text from './text.ts';
+import './board.css';
+
+const QUARTER = 90;
+
+/** Both orbits and the Earth: what all may see, what is being chosen, and where it would lead. */
+export const Board = (props: PartProps<Uaps>) => {
+  const known = () => props.table.view.public;
+  const board = () => boardOf(known().mode);
+  const desk = deskOf(props.table);
+  const actor = createMemo(() => actorOf(props.table));
+  const here = createMemo(() => quadrantHere(props.table));
+  const reach = createMemo(() => {
+    const seat = actor();
+    return seat === null ? null : reachOf(known(), seat);
+  });
+  const open = createMemo(() => {
+    const now = reach();
+    const { stage } = known();
+    if (!now || (stage !== 'act' && stage !== 'last-acts')) return [];
+    return openSectors(desk.draft(), now);
+  });
+  const chosen = createMemo(() =>
+    actor() === null ? [] : chosenSectors(desk.draft(), known(), reach()?.from ?? null, board()),
+  );
+  const placesToGo = createMemo((): readonly Quadrant[] => {
+    const seat = actor();
+    if (seat === null) return [];
+    if (known().stage === 'place') return QUADRANTS;
+    if (known().stage !== 'act' || desk.draft().verb !== 'move') return [];
+    return QUADRANTS.filter(to => refuseMove(known(), seat, to) === undefined);
+  });
+  const landing = createMemo(() => landingNow(props.table));
+  const moment = createMoment(props.table);
+  const { facing, turnTo, lock } = createFacing(props.table);
+  const spin = createSpin({
+    at: event => svg && spotAt(event.clientX, event.clientY, svg.getBoundingClientRect()),
+    from: () => facing().degrees,
+    may: ({ radius }) => !facing().locked && radius >= RADII.edge && radius <= RADII.rim + 4,
+    onEnd: degrees => turnTo(atRest(degrees, board())),
+  });
+  const view = () => spin.degrees() ?? facing().degrees;
+  const turn = () => turnOf(known().turns, board());
+  const turning = createTurning(() => known().turns);
+  const [focused, setFocused] = createSignal<Sector | null>(null);
+  const [plate, setPlate] = createSignal<Quadrant | null>(null);
+  const reachable = () => focused() ?? sectorsOfQuadrant(here() ?? 1, known().turns, board())[0];
+  const id = createUniqueId();
+  let svg: SVGSVGElement | undefined;
+
+  /** A card about where one stands, or beside it, lies on the other half. */
+  const isLow = (quadrant: Quadrant) =>
+    Math.sin(((quadrantMiddle(quadrant) + turn() + view()) * Math.PI) / 180) > -0.1;
+  const away = (quadrant: Quadrant | null): 'top' | 'bottom' =>
+    quadrant !== null && isLow(quadrant) ? 'top' : 'bottom';
+
+  const press = (sector: Sector) => {
+    const now = reach();
+    if (now && open().includes(sector)) desk.change(pressed(desk.draft(), sector, now));
+  };
+  const pressPlate = (quadrant: Quadrant) => {
+    if (placesToGo().includes(quadrant)) return desk.change({ ...desk.draft(), to: quadrant });
+    setPlate(quadrant);
+  };
+  const pressLabel = (sector: Sector) => {
+    const now = reach();
+    if (!now || !open().includes(sector)) return '';
+    const draft = desk.draft();
+    return text.pressSays(draft.verb, chosen().includes(sector), pressed(draft, sector, now).form);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const from = spotOf(event.target);
+    if (from === null || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      return 'sector' in from ? press(from.sector) : pressPlate(from.quadrant);
+    }
+    if (event.key === 'Escape' && plate() !== null) return setPlate(null);
+    const to = spotAfter(event.key, from, known().turns, board());
+    if (to === null) return;
+    event.preventDefault();
+    const name = 'sector' in to ? `[data-sector="${to.sector}"]` : `[data-quadrant="${to.quadrant}"]`;
+    svg?.querySelector<SVGElement>(name)?.focus();
+  };
+  const cell = (sector: Sector, turned: () => number) => (
+    <Cell
+      table={props.table}
+      sector={sector}
+      board={board()}
+      turn={turned()}
+      from={here()}
+      choosable={open().includes(sector)}
+      chosen={chosen().includes(sector)}
+      reachable={reachable() === sector}
+      press={pressLabel(sector)}
+      onPress={() => press(sector)}
+      onFocus={() => {
+        setFocused(sector);
+        setPlate(null);
+      }}
+    />
+  );
+  const cells = (orbit: 'inner' | 'outer') =>
+    allSectors(board()).filter(sector => orbitOf(sector, board()) === orbit);
+
+  return (
+    <div class="ua-board">
+      <Moment table={props.table} moment={moment} at={away(here())} />
+      <Show when={plate()}>
+        {quadrant => (
+          <PlateCard
+            table={props.table}
+            quadrant={quadrant()}
+            at={away(quadrant())}
+            onClose={() => setPlate(null)}
+          />
+        )}
+      </Show>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset. */}
+      <svg
+        ref={svg}
+        class="ua-orbits"
+        classList={{ turning: turning(), spinning: spin.degrees() !== null, loose: !facing().locked }}
+        viewBox="-5 -5 410 410"
+        role="group"
+        aria-label={text.boardLabel(known().mode)}
+        data-point="board"
+        on:pointerdown={event => {
+          moment.fold();
+          spin.start(event);
+        }}
+        on:keydown={onKey}
+      >
+        <g class="ua-facing" style={{ transform: `rotate(${view()}deg)` }}>
+          <Ground id={id} turn={view()} />
+          <g class="ua-turning" style={{ transform: `rotate(${turn()}deg)` }}>
+            <Show when={here()}>{quadrant => <LitQuadrant quadrant={quadrant()} />}</Show>
+          </g>
+          <For each={cells('outer')}>{sector => cell(sector, view)}</For>
+          <ComingAbove sectors={landing()?.above ?? []} board={board()} />
+          <Chosen table={props.table} orbit="outer" chosen={chosen()} turn={view()} />
+          <g class="ua-turning" style={{ transform: `rotate(${turn()}deg)` }}>
+            <For each={cells('inner')}>{sector => cell(sector, () => view() + turn())}</For>
+            <Earth
+              table={props.table}
+              turn={view() + turn()}
+              from={here()}
+              choosable={placesToGo()}
+              chosen={placesToGo().length > 0 ? desk.draft().to : null}
+              reachable={here() ?? 1}
+              onPress={pressPlate}
+              onFocus={quadrant => {
+                if (placesToGo().length === 0) setPlate(quadrant);
+              }}
+            />
+            <QuadrantBorders />
+            <Chosen table={props.table} orbit="inner" chosen={chosen()} turn={view() + turn()} />
+          </g>
+          <OrbitLines />
+          <TurnArrow turning={turning()} due={(landing()?.turns ?? 0) > 0} />
+          <Track table={props.table} turn={view()} landing={landing()} />
+        </g>
+      </svg>
+      <div class="ua-view-tools">
+        <Tool
+          icon="rotate"
+          label={text.TURN_VIEW}
+          keys={text.VIEW_KEY}
+          onPress={() => turnTo(facing().degrees + QUARTER)}
+        />
+        <Tool
+          icon={facing().locked ? 'lock' : 'unlock'}
+          label={facing().locked ? text.UNLOCK_VIEW : text.LOCK_VIEW}
+          onPress={() => lock(!facing().locked)}
+        />
+      </div>
+    </div>
+  );
+};
+
+const spotOf = (
+  target: EventTarget | null,
+): { readonly sector: Sector } | { readonly quadrant: Quadrant } | null => {
+  const spot =
+    target instanceof Element ? target.closest<SVGElement>('[data-sector], [data-quadrant]') : null;
+  if (!spot) return null;
+  const { sector, quadrant } = spot.dataset;
+  return sector === undefined ? { quadrant: Number(quadrant) } : { sector: Number(sector) };
+};
+
+/** As long as the Earth is on its way; the same as the motion of the sky takes, with the token before it. */
+const TURNING_MS = 1400;
+
+function createTurning(turns: () => number): () => boolean {
+  const [turning, setTurning] = createSignal(false);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  createEffect(
+    on(turns, (now, before) => {
+      if (before === undefined || now === before) return;
+      clearTimeout(timer);
+      setTurning(true);
+      timer = setTimeout(() => setTurning(false), TURNING_MS);
+    }),
+  );
+  onCleanup(() => clearTimeout(timer));
+  return turning;
+}

@@ -1,0 +1,119 @@
+import { For, type JSX, Show } from 'solid-js';
+import { Cost } from '../../../ui/composer.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Chip } from '../../../ui/parts.tsx';
+import type { Content, Sector } from '../types.ts';
+import { iconOf } from './board-glyph.tsx';
+import type { Verb } from './dock-draft.ts';
+import type { Prices } from './dock-prices.ts';
+import * as text from './text.ts';
+
+export const VERB_ICONS: Readonly<Record<Verb, string>> = {
+  move: 'a-move',
+  survey: 'a-survey',
+  target: 'a-target',
+  photo: 'a-photo',
+  analyze: 'a-analyze',
+  find: 'a-locate',
+};
+
+/** What it costs here and now; what it would cost elsewhere is struck. */
+export const PriceTag = (props: { readonly costs: readonly number[]; readonly usual: readonly number[] }) => {
+  const now = () => text.priceRange(props.costs);
+  const usual = () => text.priceRange(props.usual);
+  return (
+    <Cost>
+      {now()}
+      <Show when={usual() !== now()}>
+        <span class="sr">{text.INSTEAD}</span> <s>{usual()}</s>
+      </Show>
+    </Cost>
+  );
+};
+
+/** One kind of act, with its price. */
+export const ActButton = (props: {
+  readonly verb: Verb;
+  readonly chosen: boolean;
+  readonly prices: Prices | null;
+  readonly notNow?: string | undefined;
+  readonly onPress: () => void;
+}) => (
+  <Chip
+    class="ua-act"
+    chosen={props.chosen}
+    notNow={props.notNow}
+    point={props.verb}
+    keys={text.verbKey[props.verb]}
+    icon={VERB_ICONS[props.verb]}
+    onPress={props.onPress}
+  >
+    <span class="ua-act-name">{text.verbName[props.verb]}</span>
+    <Show when={props.notNow === undefined && props.prices}>
+      {prices => <PriceTag costs={prices().costs} usual={prices().usual} />}
+    </Show>
+  </Chip>
+);
+
+/** Things to choose from, each by glyph and name. */
+export const ThingChips = <Thing extends Content>(props: {
+  readonly legend: string;
+  /** Where there is little room. */
+  readonly short?: string;
+  readonly things: readonly Thing[];
+  readonly chosen: readonly Thing[];
+  readonly says?: (thing: Thing) => string;
+  readonly notNow?: (thing: Thing) => string | undefined;
+  readonly onChoose: (thing: Thing) => void;
+}) => (
+  <fieldset class="ua-things" aria-label={props.legend}>
+    <legend>
+      <span class="wide-only">{props.legend}</span>
+      <span class="narrow-only data">{props.short}</span>
+    </legend>
+    <For each={props.things}>
+      {thing => (
+        <Chip
+          chosen={props.chosen.includes(thing)}
+          notNow={props.notNow?.(thing)}
+          onPress={() => props.onChoose(thing)}
+        >
+          <Icon name={iconOf(thing)} class={iconOf(thing)} />
+          <span class="ua-thing-name">
+            {text.shortThing[thing]}
+            <Show when={props.notNow?.(thing) === undefined && props.says?.(thing)}>
+              {says => <small>{says()}</small>}
+            </Show>
+          </span>
+        </Chip>
+      )}
+    </For>
+  </fieldset>
+);
+
+/** Sectors to choose from, as they are also on the board. */
+export const SectorChips = (props: {
+  readonly legend: string;
+  readonly sectors: readonly Sector[];
+  readonly chosen: readonly Sector[];
+  readonly name?: (sector: Sector) => JSX.Element;
+  readonly label?: (sector: Sector) => string;
+  readonly notNow?: (sector: Sector) => string | undefined;
+  readonly onChoose: (sector: Sector) => void;
+}) => (
+  <fieldset class="ua-sectors" aria-label={props.legend}>
+    <legend class="wide-only">{props.legend}</legend>
+    <For each={props.sectors}>
+      {sector => (
+        <Chip
+          label={(props.label ?? text.sectorChip)(sector)}
+          chosen={props.chosen.includes(sector)}
+          notNow={props.notNow?.(sector)}
+          onPress={() => props.onChoose(sector)}
+        >
+          <span class="data">{props.name?.(sector) ?? sector}</span>
+        </Chip>
+      )}
+    </For>
+  </fieldset>
+);

@@ -1,0 +1,32 @@
+import type { GamePage, Seen } from '../../../ui/game-page.ts';
+import { talkOpen } from '../legal.ts';
+import { text as gameText } from '../text.ts';
+import type { Event, Uaps } from '../types.ts';
+import { Board } from './board.tsx';
+import { Dock } from './dock.tsx';
+import { Rail } from './rail.tsx';
+import * as text from './text.ts';
+import { sound, telling, toldApart, whose } from './told.ts';
+
+const Line = (props: { readonly event: Event; readonly table: Seen<Uaps> }) => (
+  <>{gameText.event(props.event, props.table.name, props.table.seat ?? undefined)}</>
+);
+
+/** What is there of its page: the note sheet, its edge, end, rules and lesson make it whole. */
+export const page: Omit<GamePage<Uaps>, 'Paper' | 'Edge' | 'End' | 'Rules' | 'lesson'> = {
+  text: gameText,
+  Board,
+  Rail,
+  Dock,
+  Line,
+  telling,
+  whose,
+  where: view => text.where(view.public),
+  status: (view, seat) => text.status(view.public, seat),
+  keys: text.KEYS,
+  needsPaper: ({ public: { stage } }) => stage === 'know' || stage === 'follow' || stage === 'last-acts',
+  choosesOn: 'dock',
+  toldApart,
+  talkOpen,
+  sound,
+};
