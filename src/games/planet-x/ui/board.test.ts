@@ -184,7 +184,8 @@ test('what is folded says itself, and shows the answer where it is short', () =>
     'Show it again: You surveyed gas clouds, 10\u2060–\u206012: 2, Conference X1',
   );
   const facts = momentIn([{ type: 'facts-came', facts: [{ sector: 3, body: 'gas' }] }]);
-  expect(facts && text.foldedShort(facts)).toBe('1 fact');
+  expect(facts && text.foldedShort(facts)).toBe('1');
+  expect(facts && text.foldedSays(facts, 'standard')).toBe('Show it again: 1 fact');
   expect([told, facts].map(one => one && isPublic(one))).toEqual([true, false]);
 });
 

@@ -138,13 +138,13 @@ export const SHOW_AGAIN = 'Show it again';
 export const foldedShort = ({ answer, facts, conferences, reviewed }: Moment): string => {
   const [conference] = conferences;
   if (answer) return shortAnswer(answer.act, answer.answer);
-  if (facts.length > 0) return count(facts.length, 'fact');
+  if (facts.length > 0) return `${facts.length}`;
   return conference ? conferenceName(conference.number) : reviewed.map(({ sector }) => sector).join(' ');
 };
 const shortAnswer = (act: Public['acts'][number], answer: Answer): string => {
   if (answer.type === 'survey') return `${answer.count}`;
   if (answer.type === 'target') return letter(answer.sight);
-  return act.type === 'research' ? act.topic : '';
+  return act.type === 'research' ? act.topic : letter('planet-x');
 };
 export const foldedSays = (told: Moment, mode: Mode): string => {
   const { answer, facts, conferences, reviewed } = told;
