@@ -41,12 +41,18 @@ test('what two answers give together comes before what one says by itself', () =
 });
 
 test('what is new comes before what was there already', () => {
-  const cometAt = (sector: number): Clue => ({ type: 'is', sector, body: 'comet' });
-  const dwarfAt: Clue = { type: 'is', sector: 5, body: 'dwarf' };
-  const before = [dwarfAt];
-  const now = [dwarfAt, cometAt(7)];
-  expect(first('rules', before)).toEqual({ sector: 4, content: 'planet-x', holds: false });
-  expect(first('rules', now, before)).not.toEqual({ sector: 4, content: 'planet-x', holds: false });
+  const dwarfAt = (sector: number): Clue => ({ type: 'is', sector, body: 'dwarf' });
+  const expert = boardOf('expert');
+  const [before, now] = [[dwarfAt(5)], [dwarfAt(5), dwarfAt(8)]];
+  const left = (clues: readonly Clue[]) => leftAt('rules', expert, clues);
+  const [first] = findsIn(left(before), null, expert, before);
+  expect(first).toEqual({ sector: 4, content: 'planet-x', holds: false });
+  const finds = findsIn(left(now), left(before), expert, now);
+  // The band of both is narrower than that of either [B5]; beside the second there is no Planet X [B3].
+  expect(finds[0]).toEqual({ sector: 1, content: 'dwarf', holds: false });
+  const placeOf = (sector: number) =>
+    finds.findIndex(find => find.content === 'planet-x' && find.sector === sector);
+  expect(placeOf(9)).toBeLessThan(placeOf(4));
 });
 
 test('what stands beside something certain in the same sector comes last', () => {

@@ -3,7 +3,7 @@ import { cluesOf } from '../known.ts';
 import { type Conclusion, explain } from '../proof.ts';
 import { act, atTurn, passedBy, research, seat, survey, target } from '../testing.ts';
 import type { State, View } from '../types.ts';
-import { conclusionText, premiseText, verdictText } from '../ui/help-text.ts';
+import { conclusionText, premiseText, verdictText, whyTold } from '../ui/help-text.ts';
 import { cellLabel } from '../ui/paper-text.ts';
 import { view } from '../view.ts';
 import { check } from './check.ts';
@@ -34,6 +34,16 @@ test('a rule and an answer together, the rule first', () => {
     'Rule: Planet X is not adjacent to the dwarf planet.',
     'You targeted: Sector 10 holds the dwarf planet.',
   ]);
+});
+
+test('a whole explanation can be heard in one', () => {
+  const seen = played(atTurn({ seats: 1, time: [6] }), target(10));
+  const conclusion = { sector: 9, content: 'planet-x', holds: false } as const;
+  const premises = explain('standard', cluesOf(seen), conclusion) ?? [];
+  expect(whyTold(conclusion, premises, seen)).toBe(
+    'Planet X cannot be in sector 9. Because: Rule: Planet X is not adjacent to the dwarf planet. You targeted: Sector 10 holds the dwarf planet.',
+  );
+  expect(whyTold(conclusion, 'failed', seen)).toBe('The lamp cannot say why.');
 });
 
 test('topics are told by their letter, targets as such', () => {
