@@ -1,4 +1,4 @@
-import { createUniqueId, For } from 'solid-js';
+import { createSignal, createUniqueId, For, Show } from 'solid-js';
 import { at } from '../../../core/contract.ts';
 import type { PartProps } from '../../../ui/game-page.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -14,40 +14,43 @@ interface TableProps extends PartProps<PlanetX> {
   readonly analyses: readonly Analysis[];
 }
 
-/** The chart for whoever does not see it. */
-export const Twin = (props: TableProps) => (
-  <details class="px-twin">
-    <summary>{text.AS_TABLE}</summary>
-    <table class="px-table" aria-label={text.AS_TABLE}>
-      <thead>
-        <tr>
-          <For each={text.columns}>{column => <th scope="col">{column}</th>}</For>
-        </tr>
-      </thead>
-      <For each={props.analyses}>
-        {({ seat, start, steps }) => (
-          <tbody>
+/** The chart for whoever does not see it. It is long, so that it is drawn when it is opened. */
+export const Twin = (props: TableProps) => {
+  const [isOpen, setOpen] = createSignal(false);
+  return (
+    <details class="px-twin" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{text.AS_TABLE}</summary>
+      <Show when={isOpen()}>
+        <table class="px-table" aria-label={text.AS_TABLE}>
+          <thead>
             <tr>
-              <th scope="rowgroup" colspan={text.columns.length}>
-                <SeatName look={props.table.player(seat).look} name={props.table.name(seat)} />
-              </th>
+              <For each={text.columns}>{column => <th scope="col">{column}</th>}</For>
             </tr>
-            <Row table={props.table} time={0} what={text.AT_START} skies={start.skies} />
-            <For each={steps}>
-              {step => (
-                <Row
-                  table={props.table}
-                  time={step.time}
-                  what={text.whatSays(step)}
-                  skies={step.after.skies}
-                />
-              )}
-            </For>
-          </tbody>
-        )}
-      </For>
-    </table>
-  </details>
+          </thead>
+          <For each={props.analyses}>{analysis => <Rows table={props.table} analysis={analysis} />}</For>
+        </table>
+      </Show>
+    </details>
+  );
+};
+
+const Rows = (props: PartProps<PlanetX> & { readonly analysis: Analysis }) => (
+  <tbody>
+    <tr>
+      <th scope="rowgroup" colspan={text.columns.length}>
+        <SeatName
+          look={props.table.player(props.analysis.seat).look}
+          name={props.table.name(props.analysis.seat)}
+        />
+      </th>
+    </tr>
+    <Row table={props.table} time={0} what={text.AT_START} skies={props.analysis.start.skies} />
+    <For each={props.analysis.steps}>
+      {step => (
+        <Row table={props.table} time={step.time} what={text.whatSays(step)} skies={step.after.skies} />
+      )}
+    </For>
+  </tbody>
 );
 
 const Row = (
