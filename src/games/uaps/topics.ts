@@ -55,7 +55,7 @@ function* rulesOfTwo(of: Surveyed, to: Surveyed, board: Board): Generator<TopicR
   const first = SURVEYED.indexOf(of) < SURVEYED.indexOf(to);
   const every = !isOne(of, board) && (of !== 'meteor' || isInEither(to));
   for (const by of RELATIONS) {
-    if (by === 'stacked' && (of === 'meteor' || to === 'meteor')) continue;
+    if (by === 'stacked' && !(isStackable(of) && isStackable(to))) continue;
     if (first) yield { type: 'some', of, to, by };
     if (first) yield { type: 'none', of, to, by };
     if (every) yield { type: 'every', of, to, by };
@@ -75,6 +75,9 @@ const isOne = (
     },
   }: Board,
 ): boolean => most === 1;
+
+/** Meteor showers are stacked with each other; where junk lies is as good as where everything else does not. */
+const isStackable = (thing: Surveyed): boolean => thing !== 'meteor' && thing !== 'junk';
 
 /** As many here and there as it happens: neither bound to one orbit nor in stacked pairs. */
 const isInEither = (thing: Surveyed): boolean => thing === 'comm' || thing === 'nav' || thing === 'junk';
