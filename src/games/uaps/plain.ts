@@ -228,8 +228,12 @@ export function reportIsTrue(rule: ReportRule, sky: Sky, board: Board): boolean 
 
 const everySector = (sky: Sky): readonly Sector[] => sky.map((_, index) => index + 1);
 
-const sectorsOf = (content: Content, sky: Sky): readonly Sector[] =>
-  everySector(sky).filter(sector => at(sky, sector - 1) === content);
+function sectorsOf(content: Content, sky: Sky): readonly Sector[] {
+  const sectors: Sector[] = [];
+  for (let index = sky.indexOf(content); index >= 0; index = sky.indexOf(content, index + 1))
+    sectors.push(index + 1);
+  return sectors;
+}
 
 /** [B4] */
 function byOf(sector: Sector, by: Relation, board: Board): readonly Sector[] {
