@@ -12,7 +12,7 @@ export type Acted = Extract<Learned, { readonly type: 'act' }>;
 export const isAct = (step: Learned): step is Acted => step.type === 'act';
 
 /** It was for the points, not to learn something. */
-export const isFound = ({ act }: Pick<Acted, 'act'>): boolean => act.type === 'locate' && act.found;
+const isFound = ({ act }: Pick<Acted, 'act'>): boolean => act.type === 'locate' && act.found;
 
 /** Whether it can be held beside a question. */
 export const isCompared = (step: Acted): boolean => step.compared !== null && !isFound(step);
