@@ -1,0 +1,194 @@
+import { assert, at, type Seat, seatsOf } from '../../core/contract.ts';
+import type { Rng } from '../../core/rng.ts';
+import { analyzed, surveyed, targeted } from './answers.ts';
+import { allSectors, boardOf, isRight, onFrom, sightIn, stackedWith, topicsOf } from './board.ts';
+import type { Clue } from './clues.ts';
+import type { SkyKnowledge } from './knowledge.ts';
+import { cluesOf, knowledgeFrom } from './known.ts';
+import { mayFollow } from './legal.ts';
+import { effectOf, isInPlay } from './modifiers.ts';
+import { puzzleAround } from './puzzle.ts';
+import {
+  type Act,
+  type Answer,
+  type Guess,
+  LEVELS_OF_FACTS,
+  type Own,
+  type Public,
+  type Puzzle,
+  type Sector,
+  SIGHTS,
+  type State,
+  SUBJECTS,
+  type Subject,
+  TOPICS,
+  type TopicRule,
+  type View,
+  WISHES,
+} from './types.ts';
+
+/** A state in which this viewer would have seen exactly what this view holds. */
+export function imagine(view: View, rng: Rng): State {
+  const { public: known, viewer } = view;
+  if (known.end) return { rng: rng.fork(), public: known, own: known.end.own, puzzle: known.end.puzzle };
+  const puzzle = imaginePuzzle(view, rng);
+  const own = seatsOf(known.seats).map(seat =>
+    seat === viewer && view.own ? view.own : imagineOwn(known, seat, puzzle, rng),
+  );
+  return { rng: rng.fork(), public: known, own, puzzle };
+}
+
+/** One in a few will do. */
+const MOST_TRIES = 100_000;
+
+/** Skies that fit but admit no such topics or reports were not dealt. */
+function imaginePuzzle(view: View, rng: Rng): Puzzle {
+  const { public: known, own, viewer } = view;
+  const { mode, luna, modifiers, reportsAt, titles } = known;
+  const right = rightFind(view);
+  const clues = [...cluesOf(view), ...(right ? around(right.guess, right.turns, known) : [])];
+  const knowledge: SkyKnowledge = knowledgeFrom(mode, luna, clues);
+  const heard = {
+    ...{ mode, modifiers, reportsAt, titles },
+    reports: own?.reports ?? [],
+    rules: rulesHeard(view),
+    facts: seatsOf(known.seats).map(seat => (seat === viewer && own ? own.facts : [])),
+  };
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const sky = knowledge.sample(rng);
+    if (right && !isRight(sky, right.guess, right.turns, boardOf(mode))) continue;
+    const puzzle = puzzleAround(sky, heard, rng);
+    if (puzzle) return puzzle;
+  }
+  throw new Error('no sky fits this view, so it is not one of a game');
+}
+
+/** By topic: what this viewer was told. */
+function rulesHeard({ own }: View): readonly (TopicRule | null)[] {
+  const told = (own?.answers ?? []).flatMap(answer => (answer.type === 'analyze' ? answer.told : []));
+  return TOPICS.map(topic => told.find(one => one.topic === topic)?.rule ?? null);
+}
+
+/** Where this viewer has found the UAP. */
+function rightFind({
+  public: { acts },
+  own,
+  viewer,
+}: View): { readonly guess: Guess; readonly turns: number } | undefined {
+  const mine = acts.filter(act => act.seat === viewer);
+  const number = mine.findIndex(act => act.type === 'find' && act.found);
+  const answer = own?.answers[number];
+  return answer?.type === 'find' ? { guess: answer.guess, turns: at(mine, number).turns } : undefined;
+}
+
+function around({ sector, before, after, stacked }: Guess, turns: number, { mode }: Public): readonly Clue[] {
+  const board = boardOf(mode);
+  return [
+    { type: 'target', sector, sight: 'junk' },
+    { type: 'target', sector: onFrom(sector, -1, board), sight: before },
+    { type: 'target', sector: onFrom(sector, 1, board), sight: after },
+    { type: 'target', sector: stackedWith(sector, turns, board), sight: stacked },
+  ];
+}
+
+/** What somebody else may hold in private. */
+function imagineOwn(known: Public, seat: Seat, puzzle: Puzzle, rng: Rng): Own {
+  const { levels, done, time, stage } = known;
+  const level = levels?.[seat] ?? (done[seat] ? rng.pick(LEVELS_OF_FACTS) : null);
+  const facts = levels ? at(puzzle.facts, seat).slice(0, boardOf(known.mode).facts[at(levels, seat)]) : [];
+  const subjects = imagineSubjects(known, seat, rng);
+  const answered = stage === 'follow' && done[seat] && mayFollow(known, seat);
+  const together = known.seats > 1 && isInPlay(known, ({ move }) => move?.together === true);
+  return {
+    level,
+    facts,
+    answers: imagineAnswers(known, seat, subjects, puzzle, rng),
+    subjects,
+    reports: puzzle.reports.filter(report => report.at <= at(time, seat)),
+    wish: together ? rng.pick(WISHES) : 'ask',
+    follows: answered ? rng.chance(0.5) : null,
+  };
+}
+
+function imagineAnswers(
+  known: Public,
+  seat: Seat,
+  subjects: readonly Subject[],
+  puzzle: Puzzle,
+  rng: Rng,
+): readonly Answer[] {
+  let photos = 0;
+  return known.acts
+    .filter(act => act.seat === seat)
+    .map((act): Answer => {
+      if (act.type !== 'photo') return imagineAnswer(known, act, puzzle, rng);
+      const first = photos;
+      photos += act.sectors.length;
+      return { type: 'photo', subjects: subjects.slice(first, photos) };
+    });
+}
+
+function imagineAnswer(
+  known: Public,
+  act: Exclude<Act, { type: 'photo' }>,
+  puzzle: Puzzle,
+  rng: Rng,
+): Answer {
+  switch (act.type) {
+    case 'move':
+      return { type: 'move' };
+    case 'survey':
+      return surveyed(puzzle.sky, act.of, act.sectors);
+    case 'target':
+      return targeted(puzzle.sky, act.sectors);
+    case 'analyze': {
+      const topics = topicsOf(act.satellite);
+      const both = effectOf(at(known.modifiers, act.quadrant - 1)).analyze?.topics !== undefined;
+      return analyzed(puzzle, both ? topics : [rng.pick(topics)]);
+    }
+    case 'find':
+      return { type: 'find', guess: imagineGuess(act.found, act.turns, puzzle, rng) };
+  }
+}
+
+function imagineGuess(right: boolean, turns: number, { sky, mode }: Puzzle, rng: Rng): Guess {
+  const board = boardOf(mode);
+  const uap = sky.indexOf('uap') + 1;
+  for (;;) {
+    const sector = right ? uap : rng.pick(allSectors(board));
+    const sight = (where: Sector) => (right ? sightIn(sky, where) : rng.pick(SIGHTS));
+    const guess = {
+      sector,
+      before: sight(onFrom(sector, -1, board)),
+      after: sight(onFrom(sector, 1, board)),
+      stacked: sight(stackedWith(sector, turns, board)),
+    };
+    if (isRight(sky, guess, turns, board) === right) return guess;
+  }
+}
+
+/** What lies face down: any photos that this seat could have put there. [S4] [A4] */
+function imagineSubjects({ mode, photos }: Public, seat: Seat, rng: Rng): readonly Subject[] {
+  const own = photos.filter(photo => photo.seat === seat);
+  const left = new Map(SUBJECTS.map(subject => [subject, boardOf(mode).photos[subject]]));
+  for (const { subject } of own) if (subject) left.set(subject, (left.get(subject) ?? 0) - 1);
+  const subjects: (Subject | null)[] = own.map(({ subject }) => subject);
+  const fill = (index: number): boolean => {
+    const photo = own[index];
+    if (!photo) return true;
+    if (photo.subject !== null) return fill(index + 1);
+    const taken = own.flatMap(({ sector }, other) => (sector === photo.sector ? [subjects[other]] : []));
+    return rng.shuffle(SUBJECTS).some(subject => {
+      const count = left.get(subject) ?? 0;
+      if (count === 0 || taken.includes(subject)) return false;
+      subjects[index] = subject;
+      left.set(subject, count - 1);
+      if (fill(index + 1)) return true;
+      subjects[index] = null;
+      left.set(subject, count);
+      return false;
+    });
+  };
+  assert(fill(0), 'whoever took photos had them');
+  return subjects.filter(subject => subject !== null);
+}

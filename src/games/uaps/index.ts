@@ -1,0 +1,39 @@
+import type { Game } from '../../core/contract.ts';
+import { boardOf } from './board.ts';
+import { readMove, readOptions } from './codec.ts';
+import { imagine } from './imagine.ts';
+import { refuse, talkOpen } from './legal.ts';
+import { moves } from './moves.ts';
+import { drawCode } from './puzzle.ts';
+import { apply, outcome, setup, toAct } from './rules.ts';
+import { late, sample } from './sample.ts';
+import type { Uaps } from './types.ts';
+import { view } from './view.ts';
+
+export const game: Game<Uaps> = {
+  id: 'uaps',
+  title: 'The Search for UAPs',
+  rules: 1,
+  seats: { min: 1, max: 5 },
+  moveBound: 20_000,
+  quiet: ['chose', 'decided', 'answered-follow', 'wished'],
+  readOptions,
+  // A solo game is one person and one bot. [S1] [S5]
+  seatsFor: ({ mode, solo }) => (solo === undefined ? boardOf(mode).seats : { min: 2, max: 2 }),
+  codes: {
+    in: ({ code }) => code,
+    drawn: (options, rng) => ({ ...options, code: drawCode(options.mode, rng) }),
+  },
+  setup,
+  toAct,
+  apply,
+  outcome,
+  view,
+  refuse,
+  moves,
+  sample,
+  late,
+  talkOpen,
+  imagine,
+  readMove,
+};
