@@ -44,9 +44,8 @@ export function createMoment(table: Seen<PlanetX>) {
     on([() => table.fresh, phase, begun], ([events, inPhase, chooses], before) => {
       const moment = events === before?.[0] ? null : momentIn(events);
       if (moment) {
-        // Who opens the own page has come to read it. In a lesson the cards say it.
-        const isInTheWay = inPhase && !isPublic(moment) && before !== undefined;
-        return show(moment, table.facts.lesson || isInTheWay);
+        // In a lesson the cards say it.
+        return show(moment, table.facts.lesson || (inPhase && !isPublic(moment)));
       }
       if ((inPhase && !before?.[1]) || (chooses && !before?.[2])) setFolded(true);
       if (isOld && !inPhase && !chooses) close();
@@ -96,8 +95,11 @@ const Folded = (props: PartProps<PlanetX> & { readonly told: Told; readonly onPr
     title={text.SHOW_AGAIN}
     onClick={props.onPress}
   >
-    <Icon name={isPrivate(props.told) ? 'lock' : 'a-theory'} class="s" />
-    <span class="data">{text.foldedShort(props.told)}</span>
+    <small>{text.foldedName(props.told)}</small>
+    <span class="px-folded-row">
+      <Icon name={isPrivate(props.told) ? 'lock' : 'a-theory'} class="s" />
+      <span class="data">{text.foldedShort(props.told)}</span>
+    </span>
   </button>
 );
 

@@ -134,6 +134,11 @@ export const momentTitle = {
 export const factsSay = (facts: readonly Fact[]): string =>
   gameText.event({ type: 'facts-came', facts }, () => '');
 export const SHOW_AGAIN = 'Show it again';
+export const foldedName = ({ answer, facts, conferences }: Moment): string => {
+  if (answer) return 'answer';
+  if (facts.length > 0) return 'facts';
+  return conferences.length > 0 ? 'rule' : 'review';
+};
 /** The answer itself where it is short, else what it is about. */
 export const foldedShort = ({ answer, facts, conferences, reviewed }: Moment): string => {
   const [conference] = conferences;
