@@ -172,6 +172,22 @@ export function placesFor(sky: Sky, rules: readonly ReportRule[], board: Board):
   });
 }
 
+/**
+ * Whether the UAP could be in no other sector that appears as junk: there it would leave three junk in a row, rob the
+ * ISS of its only junk, or break a report. The same as one place wherever the logic rules and the reports hold.
+ */
+export function isOnlyPlace(sky: Sky, rules: readonly ReportRule[], board: Board): boolean {
+  return sectorsOf('junk', sky).every(place => {
+    const other = everySector(sky).map(one => (one === place ? 'uap' : sightIn(sky, one)));
+    const robbed = withinOf(place, 1, board).some(
+      near =>
+        at(other, near - 1) === 'iss' &&
+        !withinOf(near, 1, board).some(beside => at(other, beside - 1) === 'junk'),
+    );
+    return !obeys('B12', other, board) || robbed || !rules.every(rule => reportIsTrue(rule, other, board));
+  });
+}
+
 /** [Q3] */
 export function topicIsTrue(rule: TopicRule, sky: Sky, board: Board): boolean {
   const of = sectorsOf(rule.of, sky);
