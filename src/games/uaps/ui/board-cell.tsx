@@ -17,6 +17,7 @@ interface CellProps extends PartProps<Uaps> {
   readonly turn: number;
   /** Where whoever looks stands. */
   readonly from: Quadrant | null;
+  readonly lit: boolean;
   readonly choosable: boolean;
   readonly chosen: boolean;
   /** Whether the Tab key comes here; from here the arrow keys go on. */
@@ -41,7 +42,7 @@ export const Cell = (props: CellProps) => {
       {/* biome-ignore lint/a11y/useSemanticElements: a part of a drawing cannot be a button element. */}
       <g
         class="ua-sector"
-        classList={{ near: facts().near, choosable: props.choosable, chosen: props.chosen }}
+        classList={{ choosable: props.choosable, chosen: props.chosen }}
         role="button"
         tabindex={props.reachable ? 0 : -1}
         aria-label={label()}
@@ -54,7 +55,7 @@ export const Cell = (props: CellProps) => {
       </g>
       <Unheard class="ua-held">
         <Upright at={polar(radii().number, numberAngle(props.sector, props.board))} turn={props.turn}>
-          <text class="ua-number" classList={{ near: facts().near }}>
+          <text class="ua-number" classList={{ lit: props.lit }}>
             {props.sector}
           </text>
         </Upright>
@@ -82,7 +83,7 @@ interface HeldProps extends PartProps<Uaps> {
 
 const PHOTO_WIDTH = 16;
 const TAG_WIDTH = 27;
-const ROOM = 44;
+const ROOM = 40;
 
 /** What lies in a sector, side by side. */
 const Held = (props: HeldProps) => {

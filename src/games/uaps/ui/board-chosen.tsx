@@ -2,11 +2,12 @@ import { createMemo, For, Show } from 'solid-js';
 import { polar, wedgePath } from '../../../ui/chart.ts';
 import { Unheard, Upright } from '../../../ui/chart.tsx';
 import type { PartProps } from '../../../ui/game-page.ts';
-import { type Board, boardOf, onFrom, orbitOf, stackedWith } from '../board.ts';
+import { type Board, boardOf, onFrom, orbitOf } from '../board.ts';
 import type { Content, Orbit, Public, Sector, Uaps } from '../types.ts';
 import { Tag } from './board-glyph.tsx';
+import { sectorsAround } from './dock-choose.ts';
 import { deskOf } from './dock-desk.ts';
-import type { Draft } from './dock-draft.ts';
+import { type Draft, NEIGHBORS } from './dock-draft.ts';
 import { contentAngle, ORBIT_RADII, sectorAngle, startOf } from './orbits.ts';
 
 interface ChosenProps extends PartProps<Uaps> {
@@ -23,9 +24,7 @@ export const Chosen = (props: ChosenProps) => {
   const here = (sector: Sector) => orbitOf(sector, board()) === props.orbit;
   const pieces = createMemo(() => inPieces(props.chosen.filter(here), board()));
   const tags = createMemo(() =>
-    props.chosen.length === 0
-      ? []
-      : privateTags(draft(), known(), board()).filter(({ sector }) => here(sector)),
+    props.chosen.length === 0 ? [] : privateTags(draft(), known()).filter(({ sector }) => here(sector)),
   );
   const radii = () => ORBIT_RADII[props.orbit];
   return (
@@ -92,17 +91,12 @@ interface PrivateTag {
   readonly content: Content | null;
 }
 
-function privateTags(
-  { verb, sector, before, after, stacked, picks }: Draft,
-  { turns }: Public,
-  board: Board,
-): readonly PrivateTag[] {
+function privateTags({ verb, sector, around, picks }: Draft, known: Public): readonly PrivateTag[] {
   if (verb === 'photo') return picks.map(pick => ({ sector: pick.sector, content: pick.subject }));
   if (verb !== 'find' || sector === null) return [];
+  const sectors = sectorsAround(sector, known);
   return [
-    { sector: onFrom(sector, -1, board), content: before },
     { sector, content: 'uap' },
-    { sector: onFrom(sector, 1, board), content: after },
-    { sector: stackedWith(sector, turns, board), content: stacked },
+    ...NEIGHBORS.map(neighbor => ({ sector: sectors[neighbor], content: around[neighbor] })),
   ];
 }

@@ -46,6 +46,8 @@ const Plate = (props: EarthProps & { readonly quadrant: Quadrant }) => {
   const names = () => text.plateLines(known().modifiers[props.quadrant - 1] ?? 'blank');
   const middle = () => quadrantMiddle(props.quadrant);
   const from = () => quadrantStart(props.quadrant);
+  /** The number, then the name, around the middle. */
+  const lineAt = (line: number) => (line - names().length / 2) * 11;
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a part of a drawing cannot be a button element. */}
@@ -69,16 +71,16 @@ const Plate = (props: EarthProps & { readonly quadrant: Quadrant }) => {
       </g>
       <Unheard class="ua-plate-words">
         <Upright at={polar(RADII.name, middle())} turn={props.turn}>
+          <text class="ua-plate-number" y={lineAt(0)}>
+            {props.quadrant}
+          </text>
           <For each={names()}>
             {(name, line) => (
-              <text class="ua-plate-name" y={(line() - (names().length - 1) / 2) * 11}>
+              <text class="ua-plate-name" y={lineAt(line() + 1)}>
                 {name}
               </text>
             )}
           </For>
-        </Upright>
-        <Upright at={polar(RADII.hub, middle())} turn={props.turn}>
-          <text class="ua-plate-number">{props.quadrant}</text>
         </Upright>
       </Unheard>
     </>

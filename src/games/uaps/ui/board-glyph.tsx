@@ -44,8 +44,10 @@ export const FaceDownPhoto = (props: { readonly look: number; readonly subject: 
         </g>
       )}
     </Show>
-    <g class={props.subject === null ? '' : `paper s${props.look}`} transform="translate(0 5.2)">
-      <Glyph name={`seat-${props.look}`} size={7} />
+    <g class={props.subject === null ? '' : 'paper'} transform="translate(0 5.2)">
+      <g class={`s${props.look}`}>
+        <Glyph name={`seat-${props.look}`} size={7} />
+      </g>
     </g>
   </g>
 );

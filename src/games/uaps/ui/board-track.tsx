@@ -9,7 +9,7 @@ import { reportMarks } from './board-reports.ts';
 import { tokensIn } from './board-sector.ts';
 import { actorOf } from './dock-desk.ts';
 import type { Landing } from './dock-landing.ts';
-import { RADII, spaceStart, tokenAngle } from './orbits.ts';
+import { inFront, RADII, spaceStart, tokenAngle } from './orbits.ts';
 
 interface TrackProps extends PartProps<Uaps> {
   readonly turn: number;
@@ -35,7 +35,7 @@ export const Track = (props: TrackProps) => {
       <For each={reportMarks(known(), props.table.view.viewer)}>
         {mark => (
           <Upright
-            at={polar(RADII.rim, spaceStart(spaceAt(mark.at)) + 15 + mark.place * 6)}
+            at={polar(RADII.rim, spaceStart(spaceAt(mark.at)) + 25.5 - mark.place * 6)}
             turn={props.turn}
             class={`ua-report ${mark.state}`}
           >
@@ -71,12 +71,12 @@ export const Track = (props: TrackProps) => {
 
 /** Where one would stand. */
 const Ghost = (props: { readonly landing: Landing; readonly from: number }) => {
-  const to = () => tokenAngle(props.landing.time, props.landing.count - 1, props.landing.count);
+  const to = () => inFront(props.landing.time, props.landing.count);
   const at = () => polar(RADII.track, to());
   return (
     <g class="ua-ghost">
       <Show when={to() - props.from > 8}>
-        <path class="ua-way" d={arcPath(RADII.track, props.from + 4, to() - 3)} />
+        <path class="ua-way" d={arcPath(RADII.rim, props.from, to())} />
       </Show>
       <circle cx={at().x} cy={at().y} r="7" />
     </g>

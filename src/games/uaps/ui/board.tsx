@@ -2,7 +2,7 @@ import { createEffect, createMemo, createSignal, createUniqueId, For, on, onClea
 import { spotAt } from '../../../ui/chart.ts';
 import type { PartProps } from '../../../ui/game-page.ts';
 import { Tool } from '../../../ui/parts.tsx';
-import { allSectors, boardOf, orbitOf, QUADRANTS, sectorsOfQuadrant } from '../board.ts';
+import { allSectors, boardOf, orbitOf, QUADRANTS, quadrantOf, sectorsOfQuadrant } from '../board.ts';
 import { refuseMove } from '../legal.ts';
 import type { Quadrant, Sector, Uaps } from '../types.ts';
 import { Cell } from './board-cell.tsx';
@@ -40,6 +40,12 @@ export const Board = (props: PartProps<Uaps>) => {
     const { stage } = known();
     if (!now || (stage !== 'act' && stage !== 'last-acts')) return [];
     return openSectors(desk.draft(), now);
+  });
+  /** What can be asked about: where one stands; for last photos everything. */
+  const lit = createMemo((): readonly Quadrant[] => {
+    const quadrant = here();
+    if (known().stage === 'last-acts' && actor() !== null) return QUADRANTS;
+    return quadrant === null ? [] : [quadrant];
   });
   const chosen = createMemo(() =>
     actor() === null ? [] : chosenSectors(desk.draft(), known(), reach()?.from ?? null, board()),
@@ -110,6 +116,7 @@ export const Board = (props: PartProps<Uaps>) => {
       board={board()}
       turn={turned()}
       from={here()}
+      lit={lit().includes(quadrantOf(sector, known().turns, board()))}
       choosable={open().includes(sector)}
       chosen={chosen().includes(sector)}
       reachable={reachable() === sector}
@@ -155,7 +162,7 @@ export const Board = (props: PartProps<Uaps>) => {
         <g class="ua-facing" style={{ transform: `rotate(${view()}deg)` }}>
           <Ground id={id} turn={view()} />
           <g class="ua-turning" style={{ transform: `rotate(${turn()}deg)` }}>
-            <Show when={here()}>{quadrant => <LitQuadrant quadrant={quadrant()} />}</Show>
+            <For each={lit()}>{quadrant => <LitQuadrant quadrant={quadrant} />}</For>
           </g>
           <For each={cells('outer')}>{sector => cell(sector, view)}</For>
           <ComingAbove sectors={landing()?.above ?? []} board={board()} />

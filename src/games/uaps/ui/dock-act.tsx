@@ -1,10 +1,9 @@
 import { createMemo, For, Match, Show, Switch } from 'solid-js';
 import { Commit } from '../../../ui/composer.tsx';
-import { Button } from '../../../ui/parts.tsx';
 import type { Action, Quadrant } from '../types.ts';
 import type { ActorProps } from './dock.tsx';
 import { Analyze } from './dock-analyze.tsx';
-import { withVerb } from './dock-choose.ts';
+import { toggledVerb } from './dock-choose.ts';
 import { type Composing, createComposing } from './dock-composing.ts';
 import { type Verb, verbsAt } from './dock-draft.ts';
 import { Find } from './dock-find.tsx';
@@ -25,7 +24,7 @@ export interface ComposerProps extends ActorProps {
 export const Acting = (props: ActorProps) => {
   const known = () => props.table.view.public;
   const composing = createComposing(props.table, () => props.actor);
-  const { draft, move, problem, warning, landing, change, commit } = composing;
+  const { draft, move, problem, warning, landing, commit } = composing;
   const stands = (): Quadrant => known().quadrants[props.actor] ?? 1;
   const leads = () => {
     const there = landing();
@@ -45,7 +44,7 @@ export const Acting = (props: ActorProps) => {
   };
   const act = (verb: Verb, words: typeof text.actSays) => {
     const now = move();
-    return now ? words(now, known()) : text.verbName[verb];
+    return now ? words(now, known(), stands()) : text.verbName[verb];
   };
   return (
     <>
@@ -74,11 +73,7 @@ export const Acting = (props: ActorProps) => {
               busy={props.table.busy}
               warning={warning()}
               onCommit={commit}
-            >
-              <Button kind="quiet" class="wide-only" onPress={() => change({ ...draft(), verb: null })}>
-                {text.CANCEL}
-              </Button>
-            </Commit>
+            />
           </div>
         )}
       </Show>
@@ -102,7 +97,7 @@ const VerbButton = (props: ComposerProps & { readonly verb: Verb }) => {
       chosen={props.composing.draft().verb === props.verb}
       prices={prices()}
       notNow={notNow()}
-      onPress={() => props.composing.change(withVerb(props.composing.draft(), props.verb))}
+      onPress={() => props.composing.change(toggledVerb(props.composing.draft(), props.verb))}
     />
   );
 };

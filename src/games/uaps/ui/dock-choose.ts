@@ -1,6 +1,23 @@
-import { allSectors, type Board, boardOf, orbitOf, sectorsOfQuadrant } from '../board.ts';
-import type { Public, Quadrant, Sector, Subject, Surveyed } from '../types.ts';
-import type { Draft, Form, Verb } from './dock-draft.ts';
+import {
+  allSectors,
+  type Board,
+  boardOf,
+  onFrom,
+  orbitOf,
+  sectorsOfQuadrant,
+  stackedWith,
+} from '../board.ts';
+import {
+  type Public,
+  type Quadrant,
+  type Sector,
+  SIGHTS,
+  type Sight,
+  type Subject,
+  type Surveyed,
+} from '../types.ts';
+import { contentIn } from './board-sector.ts';
+import { type Draft, type Form, NEIGHBORS, type Neighbor, type Verb } from './dock-draft.ts';
 
 /** What holds where the researcher stands. */
 export interface Reach {
@@ -18,6 +35,10 @@ export const sectorsHere = ({ known, from }: Reach): readonly Sector[] =>
   from === null ? [] : sectorsOfQuadrant(from, known.turns, boardOf(known.mode));
 
 export const withVerb = (draft: Draft, verb: Verb): Draft => ({ ...draft, verb, picks: [] });
+
+/** Chosen again, a verb is let go. */
+export const toggledVerb = (draft: Draft, verb: Verb): Draft =>
+  draft.verb === verb ? { ...draft, verb: null } : withVerb(draft, verb);
 
 /** Chosen again, a thing is let go; where there are enough, the oldest makes room. */
 export const surveyedFor = (draft: Draft, thing: Surveyed, { things }: Reach): Draft => ({
@@ -53,7 +74,7 @@ export function pressed(draft: Draft, sector: Sector, reach: Reach): Draft {
     case 'photo':
       return picked(draft, sector, reach.photos);
     case 'find':
-      return { ...draft, sector };
+      return foundIn(draft, sector, reach);
     case null:
       return reach.known.stage === 'act' ? { ...draft, verb: 'survey', form: 'sector', sector } : draft;
     case 'survey':
@@ -77,6 +98,46 @@ function picked(draft: Draft, sector: Sector, most: number): Draft {
   return { ...draft, picks: [...kept, again ?? { sector, subject: draft.subject }] };
 }
 
+/** The sectors around one: before and after it, and above or below it now. [A6] */
+export const sectorsAround = (sector: Sector, known: Public): Readonly<Record<Neighbor, Sector>> => {
+  const board = boardOf(known.mode);
+  return {
+    before: onFrom(sector, -1, board),
+    after: onFrom(sector, 1, board),
+    stacked: stackedWith(sector, known.turns, board),
+  };
+};
+
+/** What all know to be around it is said already. */
+function foundIn(draft: Draft, sector: Sector, { known }: Reach): Draft {
+  const sectors = sectorsAround(sector, known);
+  const said = (neighbor: Neighbor) => sightKnown(known, sectors[neighbor]);
+  const around = { before: said('before'), after: said('after'), stacked: said('stacked') };
+  return { ...draft, sector, around, neighbor: firstUnsaid(around, 'before') };
+}
+
+/** What is said of a neighbor; the next that is missing comes after it. */
+export function saidAround(draft: Draft, sight: Sight): Draft {
+  const around = { ...draft.around, [draft.neighbor]: sight };
+  return { ...draft, around, neighbor: firstUnsaid(around, draft.neighbor) };
+}
+
+const firstUnsaid = (around: Draft['around'], or: Neighbor): Neighbor =>
+  NEIGHBORS.find(neighbor => around[neighbor] === null) ?? or;
+
+/** Luna is where all know it to be; Hubble, the ISS and spies keep to their orbits. [B5] to [B8] */
+export function sightsIn(sector: Sector, known: Public): readonly Sight[] {
+  if (sector === known.luna) return ['luna'];
+  const isInner = orbitOf(sector, boardOf(known.mode)) === 'inner';
+  const elsewhere: readonly Sight[] = isInner ? ['luna', 'hubble'] : ['luna', 'iss', 'spy'];
+  return SIGHTS.filter(sight => !elsewhere.includes(sight));
+}
+
+function sightKnown(known: Public, sector: Sector): Sight | null {
+  const content = contentIn(known, sector);
+  return content === 'uap' ? null : content;
+}
+
 /** What the photo that is being taken, and the next one, shows. */
 export const shown = (draft: Draft, subject: Subject): Draft => ({
   ...draft,
@@ -92,6 +153,7 @@ export function stepped(draft: Draft, by: 1 | -1, reach: Reach): Draft {
   const first = by === 1 ? open[0] : open.at(-1);
   const sector = place < 0 ? first : open.at((place + by) % open.length);
   if (sector === undefined) return draft;
+  if (draft.verb === 'find') return foundIn(draft, sector, reach);
   if (draft.verb !== 'photo') return { ...draft, sector };
   const last = draft.picks.at(-1);
   return {

@@ -26,6 +26,10 @@ export const FORMS = ['quadrant', 'inner', 'outer', 'stack', 'sector'] as const;
 /** What a survey takes in; which stack or sector it is, the chosen sector says. [A2] */
 export type Form = (typeof FORMS)[number];
 
+export const NEIGHBORS = ['before', 'after', 'stacked'] as const;
+/** Of the sector that is named for the UAP. [A6] */
+export type Neighbor = (typeof NEIGHBORS)[number];
+
 /** A photo in the making. */
 export interface Pick {
   readonly sector: Sector;
@@ -49,9 +53,10 @@ export interface Draft {
   /** What the next photo shows. */
   readonly subject: Subject | null;
   readonly topic: Topic | null;
-  readonly before: Sight | null;
-  readonly after: Sight | null;
-  readonly stacked: Sight | null;
+  /** What is around the UAP. */
+  readonly around: Readonly<Record<Neighbor, Sight | null>>;
+  /** Which of them is being said. */
+  readonly neighbor: Neighbor;
 }
 
 export const BLANK: Draft = {
@@ -64,9 +69,8 @@ export const BLANK: Draft = {
   picks: [],
   subject: null,
   topic: null,
-  before: null,
-  after: null,
-  stacked: null,
+  around: { before: null, after: null, stacked: null },
+  neighbor: 'before',
 };
 
 /** What a stage lets one do at all. */
@@ -116,7 +120,7 @@ export function missingIn(draft: Draft, { stage, turns }: Public, board: Board):
       return draft.topic === null ? 'topic' : null;
     case 'find':
       if (draft.sector === null) return 'sector';
-      return draft.before === null || draft.after === null || draft.stacked === null ? 'neighbors' : null;
+      return NEIGHBORS.some(neighbor => draft.around[neighbor] === null) ? 'neighbors' : null;
   }
 }
 
@@ -141,7 +145,8 @@ export function moveOf(draft: Draft, known: Public, board: Board): Move | null {
     case 'analyze':
       return draft.topic && { type: 'analyze', topic: draft.topic };
     case 'find': {
-      const { sector, before, after, stacked } = draft;
+      const { sector } = draft;
+      const { before, after, stacked } = draft.around;
       if (sector === null || before === null || after === null || stacked === null) return null;
       return { type: 'find', sector, before, after, stacked };
     }

@@ -1,35 +1,29 @@
+import { For, Show } from 'solid-js';
 import { Stepper } from '../../../ui/composer.tsx';
-import { boardOf, onFrom, orbitOf, stackedWith } from '../board.ts';
-import { type Sector, SIGHTS, type Sight } from '../types.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Chip } from '../../../ui/parts.tsx';
+import type { Sight } from '../types.ts';
+import { iconOf } from './board-glyph.tsx';
 import type { ComposerProps } from './dock-act.tsx';
-import { stepped } from './dock-choose.ts';
+import { saidAround, sectorsAround, sightsIn, stepped } from './dock-choose.ts';
+import { NEIGHBORS } from './dock-draft.ts';
 import { ThingChips } from './dock-parts.tsx';
 import * as text from './text.ts';
 
 /** What one names stays private: it lies on paper. */
 export const Find = (props: ComposerProps) => {
   const known = () => props.table.view.public;
-  const board = () => boardOf(known().mode);
   const { draft, reach, change } = props.composing;
-  const beside = (by: 1 | -1) => {
+  const sectors = () => {
     const { sector } = draft();
-    return sector === null ? null : onFrom(sector, by, board());
+    return sector === null ? null : sectorsAround(sector, known());
   };
-  const stacked = () => {
-    const { sector } = draft();
-    return sector === null ? null : stackedWith(sector, known().turns, board());
+  const chosen = (): readonly Sight[] => {
+    const sight = draft().around[draft().neighbor];
+    return sight === null ? [] : [sight];
   };
-  /** Luna is where all know it to be; Hubble, the ISS and spies keep to their orbits. [B5] to [B8] */
-  const sightsIn = (sector: Sector | null): readonly Sight[] => {
-    if (sector === known().luna) return ['luna'];
-    const others = SIGHTS.filter(sight => sight !== 'luna');
-    if (sector === null) return others;
-    const inner = orbitOf(sector, board()) === 'inner';
-    return others.filter(sight => (inner ? sight !== 'hubble' : sight !== 'iss' && sight !== 'spy'));
-  };
-  const chosen = (sight: Sight | null): readonly Sight[] => (sight === null ? [] : [sight]);
   return (
-    <section class="ua-private paper" aria-label={text.FIND_PRIVATE}>
+    <section class="ua-private paper" aria-label={text.FIND_PRIVATE} data-point="find-what">
       <div class="ua-private-row">
         <span>{text.UAP_IS_IN}</span>
         <Stepper
@@ -40,27 +34,42 @@ export const Find = (props: ComposerProps) => {
           onStep={by => change(stepped(draft(), by, reach()))}
         />
       </div>
-      <ThingChips
-        legend={text.findLabel.before(beside(-1))}
-        short={text.sectorValue(beside(-1))}
-        things={sightsIn(beside(-1))}
-        chosen={chosen(draft().before)}
-        onChoose={before => change({ ...draft(), before })}
-      />
-      <ThingChips
-        legend={text.findLabel.after(beside(1))}
-        short={text.sectorValue(beside(1))}
-        things={sightsIn(beside(1))}
-        chosen={chosen(draft().after)}
-        onChoose={after => change({ ...draft(), after })}
-      />
-      <ThingChips
-        legend={text.findLabel.stacked(stacked())}
-        short={text.sectorValue(stacked())}
-        things={sightsIn(stacked())}
-        chosen={chosen(draft().stacked)}
-        onChoose={sight => change({ ...draft(), stacked: sight })}
-      />
+      <Show when={sectors()}>
+        {around => (
+          <>
+            <fieldset class="ua-around" aria-label={text.AROUND}>
+              <For each={NEIGHBORS}>
+                {neighbor => (
+                  <Chip
+                    chosen={draft().neighbor === neighbor}
+                    label={text.neighborLabel(neighbor, around()[neighbor], draft().around[neighbor])}
+                    onPress={() => change({ ...draft(), neighbor })}
+                  >
+                    <b class="data">{around()[neighbor]}</b>
+                    <Show
+                      when={draft().around[neighbor]}
+                      fallback={<small>{text.neighborShort[neighbor]}</small>}
+                    >
+                      {sight => (
+                        <>
+                          <Icon name={iconOf(sight())} class={iconOf(sight())} />
+                          <span>{text.shortThing[sight()]}</span>
+                        </>
+                      )}
+                    </Show>
+                  </Chip>
+                )}
+              </For>
+            </fieldset>
+            <ThingChips
+              legend={text.holdsWhat(around()[draft().neighbor])}
+              things={sightsIn(around()[draft().neighbor], known())}
+              chosen={chosen()}
+              onChoose={sight => change(saidAround(draft(), sight))}
+            />
+          </>
+        )}
+      </Show>
     </section>
   );
 };

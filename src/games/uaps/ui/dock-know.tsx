@@ -26,7 +26,7 @@ export const Know = (props: ActorProps) => {
   };
   const act = () => {
     const now = level();
-    return now === null ? text.START : text.actSays({ type: 'know', level: now }, known());
+    return now === null ? text.START : text.actSays({ type: 'know', level: now }, known(), null);
   };
   const commit = () => {
     const now = level();

@@ -18,7 +18,11 @@ export const LastAct = (props: ActorProps) => {
   const { draft, move, problem, warning, change, commit } = composing;
   const act = () => {
     const now = move();
-    return now ? text.actSays(now, known()) : text.verbName[draft().verb ?? 'photo'];
+    return now ? text.actSays(now, known(), null) : text.verbName[draft().verb ?? 'photo'];
+  };
+  const short = () => {
+    const now = move();
+    return now ? text.actShort(now, known(), null) : act();
   };
   return (
     <>
@@ -50,7 +54,7 @@ export const LastAct = (props: ActorProps) => {
         <Commit
           says={problem() ?? ''}
           act={act()}
-          short={act()}
+          short={short()}
           cost={null}
           notNow={problem()}
           busy={props.table.busy}

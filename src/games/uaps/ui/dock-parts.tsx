@@ -23,9 +23,12 @@ export const PriceTag = (props: { readonly costs: readonly number[]; readonly us
   const usual = () => text.priceRange(props.usual);
   return (
     <Cost>
+      <Show when={usual() !== now()}>
+        <s aria-hidden="true">{usual()}</s>{' '}
+      </Show>
       {now()}
       <Show when={usual() !== now()}>
-        <span class="sr">{text.INSTEAD}</span> <s>{usual()}</s>
+        <span class="sr">{text.insteadOf(usual())}</span>
       </Show>
     </Cost>
   );

@@ -13,6 +13,7 @@ export const TakePhoto = (props: ComposerProps) => {
   const known = () => props.table.view.public;
   const { draft, reach, change } = props.composing;
   const taken = (sector: Sector): string | undefined => {
+    if (sector === known().luna) return text.shortThing.luna;
     if (!openSectors(draft(), reach()).includes(sector)) return text.refusalShort('verified-already');
     const refusal = refuseAct(known(), props.actor, {
       type: 'photo',

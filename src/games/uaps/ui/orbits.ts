@@ -8,9 +8,8 @@ export const RADII = {
   edge: 175,
   between: 131,
   earth: 86,
-  researcher: 70,
-  name: 46,
-  hub: 17,
+  researcher: 74.5,
+  name: 41,
 } as const;
 
 /** Between which radii an orbit lies, and where in it number and contents stand. */
@@ -77,12 +76,20 @@ export function tokenAngle(time: number, place: number, count: number): number {
   return TOP + time * SPACE_ANGLE + middle + (place - (count - 1) / 2) * gap;
 }
 
-const RESEARCHER_GAP = 24;
+/** In front of those that are there already, as they stand now; `count` is with the one who comes. */
+export function inFront(time: number, count: number): number {
+  if (count < 2) return tokenAngle(time, 0, 1);
+  const last = tokenAngle(time, count - 2, count - 1);
+  return Math.min(last + TOKEN_GAP, TOP + (time + 1) * SPACE_ANGLE - 2);
+}
 
-/** Of researchers in one quadrant, side by side under its edge. */
+/** How far from the middle the first and the last researcher stand: its words have the middle. */
+const RESEARCHER_CORNER = 32;
+
+/** Of researchers in one quadrant, from corner to corner under its edge. */
 export function researcherAngle(quadrant: Quadrant, place: number, count: number): number {
-  const gap = Math.min(RESEARCHER_GAP, 72 / Math.max(count - 1, 1));
-  return quadrantMiddle(quadrant) + (place - (count - 1) / 2) * gap;
+  const gap = (2 * RESEARCHER_CORNER) / Math.max(count - 1, 1);
+  return quadrantMiddle(quadrant) - RESEARCHER_CORNER + place * gap;
 }
 
 /** Side by side on a line as wide as the room; what does not fit overlaps. */

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/contract.ts';
-import { boardOf, COSTS, orbitOf, spaceAt, stackedWith } from '../board.ts';
+import { boardOf, COSTS, orbitOf, sectorsOfArea, spaceAt, stackedWith } from '../board.ts';
 import {
   factText,
   text as gameText,
@@ -38,7 +38,7 @@ import type { Moment } from './board-moment.ts';
 import type { Noted } from './board-noted.ts';
 import type { ReportMark } from './board-reports.ts';
 import { type FaceDown, researchersIn, type SectorFacts } from './board-sector.ts';
-import type { Form, Missing, Risk, Verb } from './dock-draft.ts';
+import type { Form, Missing, Neighbor, Risk, Verb } from './dock-draft.ts';
 import type { Landing, NextTurn, Stacks } from './dock-landing.ts';
 import type { Announced } from './rail-lines.ts';
 
@@ -430,7 +430,7 @@ export const priceRange = (costs: readonly number[]): string => {
   if (all.length < 3) return all.join('·');
   return most - least === all.length - 1 ? `${least}–${most}` : all.join('·');
 };
-export const INSTEAD = 'instead of';
+export const insteadOf = (usual: string): string => `instead of ${usual}`;
 
 export const turnOf = (name: string): string => `${capital(possessive(name))} turn.`;
 export const standsIn = (quadrant: Quadrant, stacks: Stacks): string =>
@@ -542,28 +542,35 @@ export const COSTS_THERE = 'Costs there';
 export const BARRED_THERE = 'not there';
 export const FIND_PRIVATE = 'What you name, private';
 export const UAP_IS_IN = 'The UAP is in';
-export const findLabel = {
-  before: (sector: Sector | null) => (sector === null ? 'Before it' : `In ${sector}, before it`),
-  after: (sector: Sector | null) => (sector === null ? 'After it' : `In ${sector}, after it`),
-  stacked: (sector: Sector | null) =>
-    sector === null ? 'Stacked with it' : `In ${sector}, stacked with it now`,
-} as const;
+const NEIGHBOR_NAMES: Readonly<Record<Neighbor, string>> = {
+  before: 'before it',
+  after: 'after it',
+  stacked: 'stacked with it now',
+};
+export const AROUND = 'What is around it';
+export const neighborLabel = (neighbor: Neighbor, sector: Sector, said: Content | null): string =>
+  `Sector ${sector}, ${NEIGHBOR_NAMES[neighbor]}: ${said === null ? 'not said yet' : small(said)}`;
+export const neighborShort: Readonly<Record<Neighbor, string>> = {
+  before: 'before',
+  after: 'after',
+  stacked: 'stacked',
+};
+export const holdsWhat = (sector: Sector): string => `${sector} holds`;
 
 const shots = (all: readonly Shot[]): string =>
   list(all.map(({ sector, subject }) => `${small(subject)} in ${sector}`));
 
 /** The whole act, for the button that commits it. */
-export const actSays = (move: Move, known: Public): string => {
-  const { mode, turns } = known;
+export const actSays = (move: Move, known: Public, from: Quadrant | null): string => {
   switch (move.type) {
     case 'know':
-      return `Start as ${levelName[move.level]}, ${factCount(move.level, mode)}`;
+      return `Start as ${levelName[move.level]}, ${factCount(move.level, known.mode)}`;
     case 'place':
       return `Begin in quadrant ${move.quadrant}`;
     case 'move':
       return `Move to quadrant ${move.to}`;
     case 'survey':
-      return `Survey ${things(move.of)}, ${areaOf(move.area, turns, mode)}`;
+      return `Survey ${things(move.of)}, ${surveyedArea(move.area, known, from)}`;
     case 'target':
       return `Target ${list(move.sectors.map(String))}`;
     case 'photo':
@@ -580,28 +587,22 @@ export const actSays = (move: Move, known: Public): string => {
       return wishName[move.wish];
   }
 };
-const areaOf = (area: Area, turns: number, mode: Mode): string => {
-  switch (area.form) {
-    case 'quadrant':
-      return 'whole quadrant';
-    case 'orbit':
-      return `${area.orbit} orbit`;
-    case 'stack':
-      return `stack ${stackName(area.inner, turns, mode)}`;
-    case 'sector':
-      return `${area.sector}`;
-  }
+const surveyedArea = (area: Area, { mode, turns }: Public, from: Quadrant | null): string => {
+  const board = boardOf(mode);
+  return from === null ? '' : areaSays(area, sectorsOfArea(area, from, turns, board), mode);
 };
-export const actShort = (move: Move, known: Public): string => {
+export const actShort = (move: Move, known: Public, from: Quadrant | null): string => {
   switch (move.type) {
     case 'survey':
-      return `Survey ${move.of.map(thing => shortThing[thing]).join(', ')}, ${areaOf(move.area, known.turns, known.mode)}`;
+      return `Survey ${move.of.map(thing => shortThing[thing]).join(', ')}, ${surveyedArea(move.area, known, from)}`;
     case 'photo':
       return `Photo: ${shortThing[move.subject]} in ${move.sector}`;
     case 'find':
       return `Find the UAP in ${move.sector}`;
+    case 'last-photos':
+      return move.shots.length === 0 ? LAST_PASS : `Take ${count(move.shots.length, 'photo')}`;
     default:
-      return actSays(move, known);
+      return actSays(move, known, from);
   }
 };
 export const CANCEL = 'Cancel';
