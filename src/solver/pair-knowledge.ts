@@ -102,10 +102,11 @@ export class PairKnowledge {
     if (!this.#joined) return undefined;
     const { places } = this.sides[ring].ring;
     const { here, elsewhere } = this.#joined.partners[ring];
-    return Uint16Array.from(
-      here,
-      (ways, group) => (ways > 0 ? fullSet(places) : 0) | (elsewhere[group] ? elsewhereBit(places) : 0),
-    );
+    const [all, away] = [fullSet(places), elsewhereBit(places)];
+    const alive = new Uint16Array(here.length);
+    for (let group = 0; group < alive.length; group++)
+      alive[group] = (here[group] === 0 ? 0 : all) | (elsewhere[group] === 0 ? 0 : away);
+    return alive;
   }
 }
 

@@ -122,46 +122,26 @@ function roomFor(length: number) {
   };
 }
 
-function divided(side: Side, cuts: Cuts, alive: Alive | undefined, fresh: NewGroups): Side {
-  const { places } = side.ring;
-  const { keys, blanks, hidden, groups, length } = side.rows;
-  const { numbers } = cuts;
-  const starts = Uint32Array.from(cuts.starts);
-  const partPlaces = Uint16Array.from(cuts.places);
-  const classes = Uint32Array.from(cuts.classes);
-  const most = partsIn(length, numbers, starts);
+function divided({ ring, rows, groups }: Side, cuts: Cuts, alive: Alive | undefined, fresh: NewGroups): Side {
+  const { places } = ring;
+  const most = partsIn(rows.length, cuts);
   if (room.keys.length < most) room = roomFor(most);
-  const kept = room;
-  const living = alive ?? new Uint16Array(side.groups.length).fill(fullSet(places + 1));
-  let count = 0;
-  for (let row = 0; row < length; row++) {
-    const group = groups[row] as number;
-    const left = (hidden[row] as number) & (living[group] as number);
-    const cut = numbers[row] as number;
-    const end = starts[cut + 1] as number;
-    for (let part = starts[cut] as number; part < end; part++) {
-      const here = left & (partPlaces[part] as number);
-      if (here === 0) continue;
-      const next = fresh.numberOf(group, classes[part] as number);
-      if (next < 0) continue;
-      kept.keys[count] = keys[row] as number;
-      kept.blanks[count] = blanks[row] as number;
-      kept.hidden[count] = here;
-      kept.groups[count] = next;
-      count++;
-    }
-  }
-  const rows = {
-    length: count,
-    keys: kept.keys.slice(0, count),
-    blanks: kept.blanks.slice(0, count),
-    hidden: kept.hidden.slice(0, count),
-    groups: kept.groups.slice(0, count),
+  const living = alive ?? new Uint16Array(groups.length).fill(fullSet(places + 1));
+  const length =
+    most === rows.length && fresh.hasTable
+      ? sift(rows, cuts, living, fresh)
+      : split(rows, cuts, living, fresh);
+  const kept = {
+    length,
+    keys: room.keys.slice(0, length),
+    blanks: room.blanks.slice(0, length),
+    hidden: room.hidden.slice(0, length),
+    groups: room.groups.slice(0, length),
   };
-  const weights = weigh(rows.hidden, rows.groups, count, fresh.bonds.length, places);
+  const weights = weigh(kept.hidden, kept.groups, length, fresh.bonds.length, places);
   return {
-    ring: side.ring,
-    rows,
+    ring,
+    rows: kept,
     groups: {
       length: fresh.bonds.length,
       bonds: Uint32Array.from(fresh.bonds),
@@ -171,22 +151,90 @@ function divided(side: Side, cuts: Cuts, alive: Alive | undefined, fresh: NewGro
   };
 }
 
-/** At most so many rows are left. */
-function partsIn(length: number, numbers: Uint32Array, starts: Uint32Array): number {
-  let longest = 0;
-  for (let cut = 1; cut < starts.length; cut++)
-    longest = Math.max(longest, (starts[cut] as number) - (starts[cut - 1] as number));
-  if (longest <= 1) return length;
+/** At most so many rows are left: more than before only where a cut has several parts. */
+function partsIn(length: number, { numbers, starts }: Cuts): number {
+  if (starts.every((start, cut) => cut === 0 || start - (starts[cut - 1] ?? 0) <= 1)) return length;
   let parts = 0;
   for (let row = 0; row < length; row++) {
     const cut = numbers[row] as number;
     parts += (starts[cut + 1] as number) - (starts[cut] as number);
   }
-  return parts;
+  return Math.max(length + 1, parts);
+}
+
+/**
+ * Where no cut has more than one part. Every row is written, and stays only where it is counted: to ask first takes
+ * longer.
+ */
+function sift(
+  { length, keys, blanks, hidden, groups }: SideRows,
+  cuts: Cuts,
+  living: Alive,
+  fresh: NewGroups,
+): number {
+  const { numbers, starts } = cuts;
+  const many = starts.length - 1;
+  const parts = Uint16Array.from({ length: many }, (_, cut) => partAt(cuts, cut, cuts.places));
+  const classes = Uint32Array.from({ length: many }, (_, cut) => partAt(cuts, cut, cuts.classes));
+  const { table, width } = fresh;
+  const kept = room;
+  let count = 0;
+  for (let row = 0; row < length; row++) {
+    const group = groups[row] as number;
+    const cut = numbers[row] as number;
+    const left = (hidden[row] as number) & (living[group] as number) & (parts[cut] as number);
+    const place = group * width + (classes[cut] as number);
+    let next = table[place] as number;
+    if (next === UNKNOWN && left !== 0) next = fresh.make(group, classes[cut] as number);
+    kept.keys[count] = keys[row] as number;
+    kept.blanks[count] = blanks[row] as number;
+    kept.hidden[count] = left;
+    kept.groups[count] = next - FIRST;
+    count += left !== 0 && next >= FIRST ? 1 : 0;
+  }
+  return count;
+}
+
+/** Of the only part of a cut; nothing where it has none. */
+const partAt = ({ starts }: Cuts, cut: number, list: readonly number[]): number =>
+  starts[cut] === starts[cut + 1] ? 0 : (list[starts[cut] as number] as number);
+
+/** Where some rows become several. */
+function split(
+  { length, keys, blanks, hidden, groups }: SideRows,
+  cuts: Cuts,
+  living: Alive,
+  fresh: NewGroups,
+): number {
+  const { numbers } = cuts;
+  const starts = Uint32Array.from(cuts.starts);
+  const parts = Uint16Array.from(cuts.places);
+  const classes = Uint32Array.from(cuts.classes);
+  const kept = room;
+  let count = 0;
+  for (let row = 0; row < length; row++) {
+    const group = groups[row] as number;
+    const left = (hidden[row] as number) & (living[group] as number);
+    const cut = numbers[row] as number;
+    const end = starts[cut + 1] as number;
+    for (let part = starts[cut] as number; part < end; part++) {
+      const here = left & (parts[part] as number);
+      if (here === 0) continue;
+      const next = fresh.numberOf(group, classes[part] as number);
+      if (next < FIRST) continue;
+      kept.keys[count] = keys[row] as number;
+      kept.blanks[count] = blanks[row] as number;
+      kept.hidden[count] = here;
+      kept.groups[count] = next - FIRST;
+      count++;
+    }
+  }
+  return count;
 }
 
 const UNKNOWN = 0;
 const GONE = 1;
+/** From here on: the number of a new group, and this. */
 const FIRST = 2;
 const LARGEST_TABLE = 2 ** 22;
 
@@ -194,38 +242,43 @@ const LARGEST_TABLE = 2 ** 22;
 class NewGroups {
   readonly bonds: number[] = [];
   readonly profiles: number[] = [];
+  readonly width: number;
+  /** By group, then by class; without any where it would be too large. */
+  readonly table: Uint32Array;
+  readonly #map = new Map<number, number>();
   readonly #groups: Groups;
   readonly #values: readonly number[];
   readonly #regrouping: Regrouping;
-  /** By group, then by class; a table where it is not too large. */
-  readonly #table: Uint32Array | undefined;
-  readonly #map = new Map<number, number>();
 
   constructor(groups: Groups, values: readonly number[], regrouping: Regrouping) {
     this.#groups = groups;
     this.#values = values;
     this.#regrouping = regrouping;
+    this.width = values.length;
     const size = groups.length * values.length;
-    this.#table = size <= LARGEST_TABLE ? new Uint32Array(size) : undefined;
+    this.table = new Uint32Array(size <= LARGEST_TABLE ? size : 0);
   }
 
-  /** Less than 0 where the other ring has nothing for it. */
+  get hasTable(): boolean {
+    return this.table.length > 0 || this.width === 0;
+  }
+
   numberOf(group: number, of: number): number {
-    const place = group * this.#values.length + of;
-    let found = this.#table ? (this.#table[place] as number) : (this.#map.get(place) ?? UNKNOWN);
-    if (found === UNKNOWN) {
-      found = this.#make(group, of);
-      if (this.#table) this.#table[place] = found;
-      else this.#map.set(place, found);
-    }
-    return found - FIRST;
+    const place = group * this.width + of;
+    return (this.table.length > 0 ? this.table[place] : this.#map.get(place)) || this.make(group, of);
   }
 
-  #make(group: number, of: number): number {
+  make(group: number, of: number): number {
+    const place = group * this.width + of;
     const value = this.#values[of] as number;
     const bond = this.#regrouping.bondOf(this.#groups.bonds[group] as number, value);
-    if (bond === undefined) return GONE;
-    this.profiles.push(this.#regrouping.profileOf(this.#groups.profiles[group] as number, value));
-    return this.bonds.push(bond) - 1 + FIRST;
+    let made = GONE;
+    if (bond !== undefined) {
+      this.profiles.push(this.#regrouping.profileOf(this.#groups.profiles[group] as number, value));
+      made = this.bonds.push(bond) - 1 + FIRST;
+    }
+    if (this.table.length > 0) this.table[place] = made;
+    else this.#map.set(place, made);
+    return made;
   }
 }

@@ -52,10 +52,10 @@ describe('what is known is what a plain filter leaves', () => {
   });
 
   test('of any clues about one sky, one after another', () => {
-    for (let game = 0; game < 40; game++) {
+    for (let game = 0; game < 16; game++) {
       const rng = new Rng(stream(`game ${game}`, 'test'));
       const sky = rng.pick(everySky);
-      const sector = rng.pick(allSectors(board));
+      const sector = rng.pick([1, 4, 7]);
       const first: Clue = { type: 'target', sector, sight: sightIn(sky, sector) };
       const clues = trueClues(3 + rng.int(7), sky, board, rng);
       const costly = clues.filter(({ type }) => type === 'one-place');

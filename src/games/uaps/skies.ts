@@ -14,10 +14,13 @@ import {
   type Surveyed,
 } from './types.ts';
 
-/** What the solver tells apart in each orbit, in this order; Luna is known, junk is what is left. */
+/**
+ * What the solver tells apart in each orbit; Luna is known, junk is what is left. Rows lie in this order, so those that
+ * depend on the other orbit in the same way lie beside each other.
+ */
 export const KINDS = {
-  inner: ['iss', 'spy', 'meteor', 'comm', 'nav'],
-  outer: ['hubble', 'meteor', 'comm', 'nav'],
+  inner: ['meteor', 'comm', 'nav', 'iss', 'spy'],
+  outer: ['meteor', 'comm', 'nav', 'hubble'],
 } as const satisfies Readonly<Record<Orbit, readonly Subject[]>>;
 
 /** The number that the solver has for it in this orbit; undefined where there are none. */
@@ -40,6 +43,10 @@ export function skiesOf(mode: Mode, luna: Sector): PairKnowledge {
   for (const oldest of [...made.keys()].slice(0, -MOST_MADE)) made.delete(oldest);
   return skies;
 }
+
+/** Those with Luna in this sector and meteor showers in these places of each orbit; few enough to make them at once. */
+export const skiesWithMeteors = (mode: Mode, luna: Sector, meteors: number): PairKnowledge =>
+  PairKnowledge.of(innerLooks(mode, [meteors]), outerRing(mode, luna, [meteors])).with(...acrossOrbits(mode));
 
 /** What was asked for last stands last. In Expert each takes 10 megabytes. */
 const made = new Map<string, PairKnowledge>();
@@ -112,30 +119,41 @@ function oddPlaces(orbit: Orbit, board: Board): number {
 
 /** Every look of the inner orbit. Made once. */
 export function innerRing(mode: Mode): Ring {
-  let ring = inner.get(mode);
-  if (!ring) {
-    const board = boardOf(mode);
-    const places = placesForUap(board, 'inner');
-    const patterns = KINDS.inner.map(kind => patternsOf(board, 'inner', kind));
-    ring = ringOf(board.perOrbit, patterns, 0, ([iss = 0], blank) => places(blank, iss));
-    inner.set(mode, ring);
-  }
+  const ring = inner.get(mode) ?? innerLooks(mode);
+  inner.set(mode, ring);
   return ring;
 }
 
 const inner = new Map<Mode, Ring>();
 
+function innerLooks(mode: Mode, meteors?: readonly number[]): Ring {
+  const board = boardOf(mode);
+  const places = placesForUap(board, 'inner');
+  const iss = KINDS.inner.indexOf('iss');
+  return ringOf(board.perOrbit, patternsIn(board, 'inner', meteors), 0, (sets, blank) =>
+    places(blank, sets[iss] ?? 0),
+  );
+}
+
 /** Every look of the outer orbit with Luna in this sector. [B6] */
-export function outerRing(mode: Mode, luna: Sector): Ring {
+export function outerRing(mode: Mode, luna: Sector, meteors?: readonly number[]): Ring {
   const board = boardOf(mode);
   const places = placesForUap(board, 'outer');
   const moon = 1 << placeOf(luna, board);
   const besideMoon = beside(moon, board.perOrbit);
-  const patterns = KINDS.outer.map(kind => patternsOf(board, 'outer', kind));
-  return ringOf(board.perOrbit, patterns, moon, ([hubble = 0], blank) =>
-    (hubble & besideMoon) !== 0 ? 0 : places(blank, 0),
+  const hubble = KINDS.outer.indexOf('hubble');
+  return ringOf(board.perOrbit, patternsIn(board, 'outer', meteors), moon, (sets, blank) =>
+    ((sets[hubble] ?? 0) & besideMoon) !== 0 ? 0 : places(blank, 0),
   );
 }
+
+/** `meteors`: the patterns they may have, where not all. */
+const patternsIn = (
+  board: Board,
+  orbit: Orbit,
+  meteors?: readonly number[],
+): readonly (readonly number[])[] =>
+  KINDS[orbit].map(kind => (kind === 'meteor' && meteors) || patternsOf(board, orbit, kind));
 
 /**
  * By what appears as junk, and the place of the ISS: where the UAP can be in this orbit, and whether it can be in the
