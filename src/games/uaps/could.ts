@@ -1,44 +1,40 @@
 import { at } from '../../core/contract.ts';
 import { allSectors, type Board, boardOf, onFrom, orbitOf, stackedWith } from './board.ts';
-import { type Act, type Answer, type Mode, type Sector, SIGHTS, type Sight, type View } from './types.ts';
+import { cluesOf } from './known.ts';
+import { type Mode, type Sector, SIGHTS, type Sight, type View } from './types.ts';
 
-/** What each answer says alone, without what follows from several. */
+/** What each clue says alone, without what follows from several. */
 export interface Could {
   appear(sector: Sector, sight: Sight): boolean;
   /** At least one. */
   sights(sector: Sector): readonly Sight[];
 }
 
-/** How sectors could appear as far as single rules, facts, answers and photos say. */
-export function couldAppear({ public: known, viewer, own }: View): Could {
-  const could = Uint8Array.from(fromTheStart(known.mode, known.luna));
+/** How sectors could appear as far as single rules and clues say. */
+export function couldAppear(view: View): Could {
+  const could = Uint8Array.from(fromTheStart(view.public.mode, view.public.luna));
   const only = (sector: Sector, set: number) => {
     could[sector - 1] = (could[sector - 1] ?? 0) & set;
   };
-  for (const { sector, sight } of own?.facts ?? []) only(sector, ~bitOf(sight));
-  let number = 0;
-  for (const act of known.acts)
-    if (act.seat === viewer) {
-      const answer = own?.answers[number++];
-      if (answer) heard(act, answer, only);
+  for (const clue of cluesOf(view))
+    switch (clue.type) {
+      case 'is':
+      case 'target':
+        only(clue.sector, bitOf(clue.sight));
+        break;
+      case 'is-not':
+        only(clue.sector, ~bitOf(clue.sight));
+        break;
+      case 'survey': {
+        const { sectors, count, of } = clue;
+        if (count === 0) for (const sector of sectors) only(sector, ~bitOf(of));
+        if (count === sectors.length) for (const sector of sectors) only(sector, bitOf(of));
+      }
     }
-  for (const { sector, subject, fate } of known.photos)
-    if (subject !== null) only(sector, fate === 'right' ? bitOf(subject) : ~bitOf(subject));
   return {
     appear: (sector, sight) => ((could[sector - 1] ?? 0) & bitOf(sight)) !== 0,
     sights: sector => at(SETS, could[sector - 1] ?? 0),
   };
-}
-
-function heard(act: Act, answer: Answer, only: (sector: Sector, set: number) => void): void {
-  if (act.type === 'target' && answer.type === 'target')
-    for (const [index, sector] of act.sectors.entries()) only(sector, bitOf(at(answer.sights, index)));
-  if (act.type !== 'survey' || answer.type !== 'survey') return;
-  for (const [index, of] of act.of.entries()) {
-    const count = answer.counts[index];
-    if (count === 0) for (const sector of act.sectors) only(sector, ~bitOf(of));
-    if (count === act.sectors.length) for (const sector of act.sectors) only(sector, bitOf(of));
-  }
 }
 
 const bitOf = (sight: Sight): number => 1 << SIGHTS.indexOf(sight);
@@ -63,7 +59,8 @@ function fromTheStart(mode: Mode, luna: Sector): Uint8Array {
   return sets;
 }
 
-function couldStart(sector: Sector, sight: Sight, luna: Sector, board: Board): boolean {
+/** Whether the rules and Luna allow it. [B5] to [B11] */
+export function couldStart(sector: Sector, sight: Sight, luna: Sector, board: Board): boolean {
   if (sector === luna || sight === 'luna') return sector === luna && sight === 'luna';
   const orbit = orbitOf(sector, board);
   switch (sight) {

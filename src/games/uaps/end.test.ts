@@ -14,6 +14,7 @@ import {
   missed,
   play,
   refused,
+  seat,
   shot,
   survey,
   target,
@@ -163,14 +164,14 @@ describe('who wins', () => {
     finders: readonly number[],
     moment = {},
   ): State {
-    const seats = 3;
-    const state = atTurn({ time: [5, 0, 0].slice(0, seats), ...moment });
-    const [finder, ...alsoFound] = finders;
+    const state = atTurn({ time: [5, 0, 0], ...moment });
+    const [finder = 0, ...alsoFound] = finders;
     const right = photos.map(
-      ([seat, subject], index): Photo => ({ seat: seat as 0, sector: index + 1, subject, fate: 'right' }),
+      ([owner, subject], index): Photo => ({ seat: seat(owner), sector: index + 1, subject, fate: 'right' }),
     );
-    const known = { ...state.public, photos: right, finder: finder as 0, alsoFound: alsoFound as 0[] };
-    return { ...state, public: { ...known, stage: 'over', end: { puzzle: state.puzzle, own: state.own } } };
+    const end = { puzzle: state.puzzle, own: state.own };
+    const found = { finder: seat(finder), alsoFound: alsoFound.map(seat) };
+    return { ...state, public: { ...state.public, ...found, photos: right, stage: 'over', end } };
   }
   const winners = (state: State) => winnersOf(state.public, scoresOf(state.public));
 

@@ -7,7 +7,7 @@ import type { SkyKnowledge } from './knowledge.ts';
 import { cluesOf, knowledgeFrom } from './known.ts';
 import { mayFollow } from './legal.ts';
 import { effectOf, isInPlay } from './modifiers.ts';
-import { puzzleAround } from './puzzle.ts';
+import { imaginedPuzzle } from './puzzle.ts';
 import {
   type Act,
   type Answer,
@@ -49,7 +49,7 @@ function imaginePuzzle(view: View, rng: Rng): Puzzle {
   const clues = [...cluesOf(view), ...(right ? around(right.guess, right.turns, known) : [])];
   const knowledge: SkyKnowledge = knowledgeFrom(mode, luna, clues);
   const heard = {
-    ...{ mode, modifiers, reportsAt, titles },
+    ...{ modifiers, reportsAt, titles },
     reports: own?.reports ?? [],
     rules: rulesHeard(view),
     facts: seatsOf(known.seats).map(seat => (seat === viewer && own ? own.facts : [])),
@@ -57,7 +57,7 @@ function imaginePuzzle(view: View, rng: Rng): Puzzle {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const sky = knowledge.sample(rng);
     if (right && !isRight(sky, right.guess, right.turns, boardOf(mode))) continue;
-    const puzzle = puzzleAround(sky, heard, rng);
+    const puzzle = imaginedPuzzle(mode, sky, heard, rng);
     if (puzzle) return puzzle;
   }
   throw new Error('no sky fits this view, so it is not one of a game');

@@ -6,6 +6,7 @@ import { boardOf, isRight } from './board.ts';
 import { readOptions } from './codec.ts';
 import { game } from './index.ts';
 import { placing } from './legal.ts';
+import { isLegal, placesFor, topicIsTrue } from './plain.ts';
 import { drawCode, modeOfCode, puzzleOf } from './puzzle.ts';
 import { toAct } from './rules.ts';
 import {
@@ -24,6 +25,7 @@ import {
   uapIn,
   viewersOf,
 } from './testing.ts';
+import { titleOfRule } from './topics.ts';
 import {
   type FactLevel,
   LEVELS_OF_FACTS,
@@ -237,10 +239,14 @@ describe('the code', () => {
 
 describe('what the other tests play with', () => {
   test.each(MODES)('is legal in %s', mode => {
-    const { sky, facts } = puzzleFor(mode);
+    const { sky, facts, rules, reports } = puzzleFor(mode);
     const board = boardOf(mode);
-    expect(sky).toHaveLength(2 * board.perOrbit);
+    expect(isLegal(sky, board)).toBe(true);
     expect(isRight(sky, uapIn(atTurn({ mode })), 0, board)).toBe(true);
+    expect(rules.filter(rule => !topicIsTrue(rule, sky, board))).toEqual([]);
+    expect(new Set(rules.map(rule => titleOfRule(rule).join())).size).toBe(6);
+    const told = reports.map(({ rule }) => rule);
+    expect(placesFor(sky, told, board)).toEqual([sky.indexOf('uap') + 1]);
     expect(facts).toHaveLength(5);
   });
 });
