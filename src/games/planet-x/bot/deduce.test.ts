@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { at, seatsOf } from '../../../core/contract.ts';
 import { setOf } from '../../../solver/bits.ts';
+import type { Sheet } from '../../../solver/sheet.ts';
 import type { Clue } from '../clues.ts';
 import { cluesOf, knowledgeFrom, knowledgeOf } from '../known.ts';
 import { atTurn, passedBy, play, puzzleFor, research, survey, target, wholeGame, X } from '../testing.ts';
 import { BODIES, MODES, type Mode, type State, type View } from '../types.ts';
 import { view } from '../view.ts';
 import { deducedFrom } from './deduced.ts';
-import { deducedOn, type Sheet, sheetOf } from './sheet.ts';
+import { deducedOn, sheetOf } from './sheet.ts';
 
 /** Some moments of games by sample, from everybody's seat, before the end tells all. */
 function* moments(mode: Mode, seats: number, seed: string, most: number): Generator<[State, View]> {

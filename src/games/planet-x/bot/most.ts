@@ -1,11 +1,12 @@
 import { at, type Seat } from '../../../core/contract.ts';
 import type { Rng } from '../../../core/rng.ts';
+import { aboutLeast, least } from '../../../solver/choice.ts';
 import type { Knowledge } from '../../../solver/knowledge.ts';
+import { expected, openIn, type Prospect } from '../../../solver/prospects.ts';
 import type { Question } from '../answers.ts';
 import { type Public, TOPICS } from '../types.ts';
-import { aboutLeast, expected, inquiriesAt, least, optionsIn, positionOf } from './options.ts';
+import { inquiriesAt, optionsIn, positionOf } from './options.ts';
 import { outlookOf } from './outlook.ts';
-import { openIn, type Prospect } from './prospects.ts';
 
 /** How a level asks that wants to know most. Counts, never a clock. */
 export interface Curiosity {

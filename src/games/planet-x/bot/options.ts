@@ -1,11 +1,11 @@
 import { at, type Seat } from '../../../core/contract.ts';
-import type { Rng } from '../../../core/rng.ts';
+import type { Outlook } from '../../../solver/outlook.ts';
+import type { Prospect } from '../../../solver/prospects.ts';
 import { type Board, boardOf } from '../board.ts';
 import { researchedLast } from '../legal.ts';
 import { type Inquiry, inquiryOf, questionsAt, unheardTopics } from '../questions.ts';
 import type { Public, Title, Topic } from '../types.ts';
-import type { Outlook } from './outlook.ts';
-import { type Prospect, prospectsOf } from './prospects.ts';
+import { prospectsOf } from './prospects.ts';
 
 /** Where a seat stands when it asks. */
 export interface Position {
@@ -60,32 +60,3 @@ export const optionsIn = (inquiries: readonly Inquiry[], outlook: Outlook): read
   inquiries
     .map(inquiry => ({ inquiry, prospects: prospectsOf(outlook, inquiry) }))
     .filter(({ prospects }) => prospects.length > 0);
-
-export const expected = (prospects: readonly Prospect[], value: (prospect: Prospect) => number): number =>
-  prospects.reduce((sum, prospect) => sum + prospect.chance * value(prospect), 0);
-
-/**
- * One of those within `slack` of the least. Bots of one level that know the same would else all do the same, turn
- * after turn.
- */
-export function aboutLeast<Item>(
-  items: readonly Item[],
-  value: (item: Item) => number,
-  slack: number,
-  rng: Rng,
-): Item {
-  const best = least(items, value);
-  if (slack === 0) return best;
-  const most = value(best) + slack;
-  return rng.pick(items.filter(item => value(item) <= most));
-}
-
-/** Of equals the first. */
-export function least<Item>(items: readonly Item[], value: (item: Item) => number): Item {
-  let [best, lowest] = [at(items, 0), Number.POSITIVE_INFINITY];
-  for (const item of items) {
-    const here = value(item);
-    if (here < lowest) [best, lowest] = [item, here];
-  }
-  return best;
-}

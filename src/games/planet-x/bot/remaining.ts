@@ -1,7 +1,7 @@
 import { at } from '../../../core/contract.ts';
+import type { Prospect } from '../../../solver/prospects.ts';
 import type { Board } from '../board.ts';
 import type { Mode } from '../types.ts';
-import type { Prospect } from './prospects.ts';
 
 /**
  * How much time passes until Planet X is located, by what is open then, in bits. Measured in games of a first form of

@@ -1,5 +1,17 @@
 import { at } from '../../../core/contract.ts';
 import { beside, fullSet, popcount } from '../../../solver/bits.ts';
+import {
+  heldApart,
+  heldBeside,
+  inAll,
+  inAny,
+  kept,
+  type Sheet,
+  settledSheet,
+  struckByFull,
+  struckByPair,
+  struckBySight,
+} from '../../../solver/sheet.ts';
 import { type Board, boardOf, onFrom, sectorsIn, setOfSectors } from '../board.ts';
 import type { Clue } from '../clues.ts';
 import { patternsOf, placesForX } from '../skies.ts';
@@ -15,21 +27,13 @@ import {
 } from '../types.ts';
 import { claimsIn, type Deduced } from './deduced.ts';
 
-/** By body: the sets of sectors in which it may still lie. It never rules out what is true; it may miss what follows. */
-export type Sheet = readonly (readonly number[])[];
-
 /** Whether two kinds are held beside each other, or each is looked at alone. */
 export type Skill = 'alone' | 'beside';
 
 /** Goes over the clues until nothing more is struck. */
 export function sheetOf(mode: Mode, clues: readonly Clue[], skill: Skill): Sheet {
   const board = boardOf(mode);
-  let sheet = emptySheet(board);
-  for (;;) {
-    const next = struck(sheet, clues, board, skill);
-    if (next.every((sets, kind) => sets.length === at(sheet, kind).length)) return sheet;
-    sheet = next;
-  }
+  return settledSheet(emptySheet(board), sheet => struck(sheet, clues, board, skill));
 }
 
 const empty = new Map<Mode, Sheet>();
@@ -46,24 +50,14 @@ export function deducedOn(sheet: Sheet, clues: readonly Clue[], mode: Mode): Ded
   return { guess: guessOn(sheet, clues, board), claims: claimsIn(sheet.map(inAll)) };
 }
 
-/** The sectors that all of some sets have, and those that any has. */
-export const inAll = (sets: readonly number[]): number => sets.reduce((all, set) => all & set, ~0);
-export const inAny = (sets: readonly number[]): number => sets.reduce((any, set) => any | set, 0);
-
 function struck(sheet: Sheet, clues: readonly Clue[], board: Board, skill: Skill): Sheet {
   let now = sheet;
   for (const clue of clues) now = struckBy(clue, now, board, skill);
-  for (const kind of BODIES.keys()) {
-    const others = now.reduce((taken, sets, other) => (other === kind ? taken : taken | inAll(sets)), 0);
-    now = kept(now, kind, set => (set & others) === 0);
-  }
+  now = heldApart(now);
   const full = now.reduce((taken, sets) => taken | inAll(sets), 0);
   now = kept(now, BODIES.indexOf('gas'), set => hasRoom(set, full | set, board));
   return skill === 'beside' ? heldBeside(now) : now;
 }
-
-const kept = (sheet: Sheet, kind: number, keeps: (set: number) => boolean): Sheet =>
-  sheet.with(kind, at(sheet, kind).filter(keeps));
 
 /** Every gas cloud still may have an empty sector beside it. [B4] */
 function hasRoom(gas: number, taken: number, { sectors }: Board): boolean {
@@ -72,21 +66,12 @@ function hasRoom(gas: number, taken: number, { sectors }: Board): boolean {
   return true;
 }
 
-/** Wherever a body lies, each other has some place beside it. */
-function heldBeside(sheet: Sheet): Sheet {
-  let now = sheet;
-  for (const kind of BODIES.keys())
-    for (const [other, places] of now.entries())
-      if (kind !== other) now = kept(now, kind, set => places.some(place => (place & set) === 0));
-  return now;
-}
-
 function struckBy(clue: Clue, sheet: Sheet, board: Board, skill: Skill): Sheet {
   switch (clue.type) {
     case 'is':
-      return struckBySight(clue.sector, clue.body, sheet);
+      return struckBySight(sheet, setOfSectors([clue.sector]), BODIES.indexOf(clue.body));
     case 'target':
-      return struckBySight(clue.sector, clue.sight, sheet);
+      return struckBySight(sheet, setOfSectors([clue.sector]), kindOf(clue.sight));
     case 'is-not': {
       const bit = setOfSectors([clue.sector]);
       return kept(sheet, BODIES.indexOf(clue.body), set => (set & bit) === 0);
@@ -95,7 +80,8 @@ function struckBy(clue: Clue, sheet: Sheet, board: Board, skill: Skill): Sheet {
       const range = setOfSectors(sectorsIn(clue.from, clue.to, board));
       if (clue.of !== 'empty')
         return kept(sheet, BODIES.indexOf(clue.of), set => popcount(set & range) === clue.count);
-      return skill === 'beside' ? struckByFull(range, popcount(range) - clue.count, sheet) : sheet;
+      const full = popcount(range) - clue.count;
+      return skill === 'beside' ? struckByFull(sheet, range, { least: full, most: full }) : sheet;
     }
     case 'topic':
       return struckByRule(clue.rule, sheet, board, skill);
@@ -107,32 +93,14 @@ function struckBy(clue: Clue, sheet: Sheet, board: Board, skill: Skill): Sheet {
   }
 }
 
-function struckBySight(sector: Sector, sight: Sight, sheet: Sheet): Sheet {
-  const bit = setOfSectors([sector]);
-  return sheet.map((sets, kind) => sets.filter(set => ((set & bit) !== 0) === (BODIES[kind] === sight)));
-}
-
-/** So many of these sectors hold bodies. */
-function struckByFull(range: number, full: number, sheet: Sheet): Sheet {
-  const counts = sheet.map(sets => sets.map(set => popcount(set & range)));
-  const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
-  const least = counts.map(some => Math.min(...some));
-  const most = counts.map(some => Math.max(...some));
-  return sheet.map((sets, kind) => {
-    const spare = full - sum(least) + at(least, kind);
-    const needed = full - sum(most) + at(most, kind);
-    return sets.filter(set => popcount(set & range) <= spare && popcount(set & range) >= needed);
-  });
-}
+/** None of the bodies where a sector appears empty. */
+const kindOf = (sight: Sight): number => (BODIES as readonly Sight[]).indexOf(sight);
 
 function struckByRule(rule: TopicRule, sheet: Sheet, board: Board, skill: Skill): Sheet {
   const [of, to] = bodiesIn(rule).map(body => BODIES.indexOf(body)) as [number, number];
   if (of === to) return kept(sheet, of, set => topicHolds(rule, set, set, board));
   if (skill === 'alone') return sheet;
-  const fits = (one: number, other: number): boolean =>
-    (one & other) === 0 && topicHolds(rule, one, other, board);
-  const some = kept(sheet, of, set => at(sheet, to).some(other => fits(set, other)));
-  return kept(some, to, set => at(some, of).some(other => fits(other, set)));
+  return struckByPair(sheet, [of, to], (one, other) => topicHolds(rule, one, other, board));
 }
 
 function guessOn(sheet: Sheet, clues: readonly Clue[], board: Board): Guess | undefined {

@@ -1,22 +1,16 @@
 import { at, type Seat } from '../../../core/contract.ts';
 import type { Rng } from '../../../core/rng.ts';
 import { popcount } from '../../../solver/bits.ts';
+import { aboutLeast } from '../../../solver/choice.ts';
 import type { Knowledge } from '../../../solver/knowledge.ts';
+import { narrowed, type Outlook } from '../../../solver/outlook.ts';
+import { expected, type Prospect } from '../../../solver/prospects.ts';
 import type { Question } from '../answers.ts';
 import { rulesIn, ruleTable } from '../titles.ts';
 import { type Public, TOPICS } from '../types.ts';
-import {
-  aboutLeast,
-  expected,
-  inquiriesAt,
-  type Option,
-  optionsIn,
-  type Position,
-  positionAfter,
-  positionOf,
-} from './options.ts';
-import { narrowed, type Outlook, outlookOf } from './outlook.ts';
-import { afterAnswer, type Prospect } from './prospects.ts';
+import { inquiriesAt, type Option, optionsIn, type Position, positionAfter, positionOf } from './options.ts';
+import { outlookOf } from './outlook.ts';
+import { afterAnswer } from './prospects.ts';
 import { remainingTime } from './remaining.ts';
 
 /** How much a level looks at that wants to know soonest: counts, never a clock. */

@@ -1,12 +1,13 @@
 import { at, type Seat } from '../../../core/contract.ts';
 import type { Rng } from '../../../core/rng.ts';
 import { popcount } from '../../../solver/bits.ts';
+import type { Sheet } from '../../../solver/sheet.ts';
 import type { Question } from '../answers.ts';
 import { type Board, boardOf, costOf, sectorsIn, setOfSectors } from '../board.ts';
 import { researchedLast } from '../legal.ts';
 import { questionsAt, unheardTopics } from '../questions.ts';
 import { BODIES, type Public, TOPICS } from '../types.ts';
-import type { Sheet, Skill } from './sheet.ts';
+import type { Skill } from './sheet.ts';
 
 /** How a level that keeps a note sheet picks its questions. */
 export interface Wonder {
