@@ -28,6 +28,8 @@ export interface Board {
   readonly commPerOrbit: number;
   readonly photos: Readonly<Record<Subject, number>>;
   readonly facts: Readonly<Record<FactLevel, number>>;
+  /** The times that reports may have, and from when on the last of them. [Q7] */
+  readonly reports: { readonly from: number; readonly lastFrom: number; readonly until: number };
 }
 
 const boards: Readonly<Record<Mode, Board>> = {

@@ -16,6 +16,8 @@ import {
 /** Where all of one thing are: in each orbit, a set of places. Junk is truly junk. [Q2] */
 export type InOrbits = Readonly<Record<Orbit, number>>;
 
+export const NOWHERE: InOrbits = { inner: 0, outer: 0 };
+
 /** N of the families that have one, from and to. [Q3] */
 const RANGES: Readonly<Record<Mode, { readonly [family in 'band' | 'within']: readonly [number, number] }>> =
   {
