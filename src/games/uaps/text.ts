@@ -25,6 +25,7 @@ import {
   type Sight,
   SUBJECTS,
   SURVEYED,
+  type Subject,
   type Surveyed,
   type Title,
   TOPICS,
@@ -496,13 +497,16 @@ function answerText(act: Act, answer: Answer, mode: Mode): string {
     return act.of.map((of, index) => countText(of, act.sectors, at(answer.counts, index))).join(' ');
   if (answer.type === 'target' && act.type === 'target')
     return act.sectors.map((sector, index) => sightText(sector, at(answer.sights, index))).join(' ');
-  if (answer.type === 'photo' && act.type === 'photo' && act.sectors.length > 0)
-    return `On your ${act.sectors.length === 1 ? 'photo' : 'photos'}: ${list(
-      act.sectors.map((sector, index) => `${a(at(answer.subjects, index))} in sector ${sector}`),
-    )}.`;
+  if (answer.type === 'photo' && act.type === 'photo') return photosText(act.sectors, answer.subjects);
   if (answer.type === 'analyze')
     return answer.told.map(({ topic, rule }) => `Topic ${topic}: ${topicText(rule, mode)}`).join(' ');
   return answer.type === 'find' ? `You named ${guessText(answer.guess)}.` : '';
+}
+
+function photosText(sectors: readonly Sector[], subjects: readonly Subject[]): string {
+  if (sectors.length === 0) return 'You keep your photos.';
+  const shown = sectors.map((sector, index) => `${a(at(subjects, index))} in sector ${sector}`);
+  return `On your ${sectors.length === 1 ? 'photo' : 'photos'}: ${list(shown)}.`;
 }
 
 const wishText: Readonly<Record<Wish, string>> = {

@@ -50,7 +50,7 @@ const TopicChip = (props: ComposerProps & { readonly topic: Topic }) => {
       <b class="data">{props.topic}</b>
       <Icon name={iconOf(satellite())} class={iconOf(satellite())} />
       <span class="ua-topic-title">
-        {title() ? titleText(at([title()], 0) ?? ['junk'], known().mode) : text.shortThing[satellite()]}
+        {title() ? titleText(at([title()], 0) ?? ['junk']) : text.shortThing[satellite()]}
         <Show when={heard()}>
           <small>{text.HEARD}</small>
         </Show>
