@@ -43,11 +43,13 @@ export function createMoment(table: Seen<PlanetX>) {
   createEffect(
     on([() => table.fresh, phase, begun], ([events, inPhase, chooses], before) => {
       const moment = events === before?.[0] ? null : momentIn(events);
-      if (moment) {
-        // In a lesson the cards say it.
-        return show(moment, table.facts.lesson || (inPhase && !isPublic(moment)));
-      }
-      if ((inPhase && !before?.[1]) || (chooses && !before?.[2])) setFolded(true);
+      // What all were told is to be noticed before one chooses.
+      const givesWay = (one: Told) => inPhase && !isPublic(one);
+      // In a lesson the cards say it.
+      if (moment) return show(moment, table.facts.lesson || givesWay(moment));
+      const known = told();
+      const opens = inPhase && !before?.[1] && known !== null && givesWay(known);
+      if (opens || (chooses && !before?.[2])) setFolded(true);
       if (isOld && !inPhase && !chooses) close();
     }),
   );
