@@ -6,8 +6,8 @@ import table from './table.json' with { type: 'json' };
 import { thingsIn, titleOfRule, topicHolds, topicRules } from './topics.ts';
 import { SATELLITES, type Satellite, type Title, TOPICS, type TopicRule } from './types.ts';
 
-/** What a topic may keep of all skies, seen alone. [Q4] */
-const KEEPS = { least: 0.25, most: 0.75 };
+/** What a topic may keep of all skies, seen alone. A number may be rarer: else common ones would give it away. [Q4] */
+const KEEPS = { least: 0.25, leastOfNumber: 0.05, most: 0.75 };
 
 /** What is known of the topics of a puzzle. */
 export interface Heard {
@@ -60,9 +60,9 @@ export function satelliteOf(rule: TopicRule): Satellite {
 /** Neither useless nor crushing, true or not. [Q4] */
 export function usefulRules(board: Board): readonly TopicRule[] {
   const { topics, skies } = table[board.mode];
-  return [...topicRules(board)].filter((_, index) => {
+  return [...topicRules(board)].filter((rule, index) => {
     const share = at(topics, index) / skies;
-    return share >= KEEPS.least && share <= KEEPS.most;
+    return share >= (rule.type === 'count' ? KEEPS.leastOfNumber : KEEPS.least) && share <= KEEPS.most;
   });
 }
 
