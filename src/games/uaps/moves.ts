@@ -76,14 +76,14 @@ export function areasIn(sectors: readonly Sector[]): readonly Area[] {
 }
 
 /** [A2] [M13] */
-function* thingsAsked(known: Public, seat: Seat): Generator<readonly Surveyed[]> {
+export function* thingsAsked(known: Public, seat: Seat): Generator<readonly Surveyed[]> {
   for (const one of SURVEYED) yield [one];
   if (effectFor(known, seat).survey?.things === undefined) return;
   yield* pairsOf(SURVEYED);
 }
 
 /** [A3] [M22] */
-function* sectorsTargeted(
+export function* sectorsTargeted(
   known: Public,
   seat: Seat,
   sectors: readonly Sector[],
