@@ -55,14 +55,14 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // Few files on the way to home: each costs a phone a trip to the server.
+            // Few files on the way to home: each costs a phone a trip to the server. What only games draw with waits for one.
             {
               name: 'store',
               test: /node_modules\/(idb|valibot)\/|src\/core\/(?!fair\.ts)|src\/client\/(database|store)\.ts/,
             },
             {
               name: 'base',
-              test: /node_modules\/solid-js\/|preload-helper|src\/ui\/|src\/client\/[^/]+\.tsx?$|src\/client\/text\/(tables|export)\.ts/,
+              test: /node_modules\/solid-js\/|preload-helper|src\/ui\/(?!rules-|chart\.)|src\/client\/[^/]+\.tsx?$|src\/client\/text\/(tables|export)\.ts/,
             },
           ],
         },
