@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { at } from '../../core/contract.ts';
 import { Rng, stream } from '../../core/rng.ts';
-import { allSectors, boardOf, sightIn } from './board.ts';
+import { allSectors, boardOf, isRight, sightIn } from './board.ts';
 import type { Clue } from './clues.ts';
 import { SkyKnowledge } from './knowledge.ts';
 import { holds, legalSkies, type Sky } from './plain.ts';
@@ -127,7 +127,11 @@ test('[Q3] [Q6] every rule of a topic and every report means what its words say'
 });
 
 test('[A2] by each answer to a survey, how many skies lead to it', () => {
-  const known = all.with({ type: 'survey', of: 'junk', sectors: [1, 2, 16, 9], count: 1 });
+  const known = all.with(
+    { type: 'survey', of: 'junk', sectors: [1, 2, 16, 9], count: 1 },
+    { type: 'survey', of: 'spy', sectors: [5, 6, 13, 14], count: 1 },
+    { type: 'survey', of: 'nav', sectors: [7, 8], count: 1 },
+  );
   const left = [...known.skies()];
   for (const of of SURVEYED)
     for (const sectors of [[1, 2, 16, 9], [3, 4], [5, 13], [11]]) {
@@ -141,9 +145,31 @@ test('[A2] by each answer to a survey, how many skies lead to it', () => {
     }
 });
 
+test('[A6] every guess that is right somewhere, and in how many skies', () => {
+  const rng = new Rng(stream('guesses', 'test'));
+  for (let game = 0; game < 6; game++) {
+    const sky = rng.pick(everySky);
+    const known = all.with(...trueClues(5, sky, board, rng), {
+      ...{ type: 'target', sector: 3, sight: sightIn(sky, 3) },
+    });
+    const turns = rng.int(board.perOrbit);
+    const guesses = [...known.guesses(turns)];
+    const left = [...known.skies()];
+    expect(guesses.reduce((sum, { skies }) => sum + skies, 0)).toBe(left.length);
+    for (const { guess, skies } of rng.shuffle(guesses).slice(0, 20)) {
+      expect(left.filter(one => isRight(one, guess, turns, board))).toHaveLength(skies);
+      expect(known.countWith({ type: 'not-there', guess, turns })).toBe(left.length - skies);
+    }
+  }
+});
+
 test('every sky that is left is listed once', () => {
   const rng = new Rng(stream('listed', 'test'));
-  const clues = trueClues(5, rng.pick(everySky), board, rng).filter(({ type }) => type !== 'one-place');
+  const sky = rng.pick(everySky);
+  const clues: readonly Clue[] = [
+    ...[1, 4, 16].map(sector => ({ type: 'target' as const, sector, sight: sightIn(sky, sector) })),
+    ...trueClues(4, sky, board, rng),
+  ];
   const listed = [...all.with(...clues).skies()].map(sky => sky.join());
   expect(listed.toSorted()).toEqual(
     filtered(clues)

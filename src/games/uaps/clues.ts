@@ -1,17 +1,19 @@
 import { fullSet, popcount } from '../../solver/bits.ts';
 import type { PairClue } from '../../solver/pair-knowledge.ts';
+import type { PairQuestion } from '../../solver/pair-outcomes.ts';
 import type { Cut, Reading } from '../../solver/readings.ts';
 import { elsewhereBit } from '../../solver/rings.ts';
 import { type Board, onFrom, orbitOf, placeOf, stackedWith } from './board.ts';
 import { namedIn, placesUnder } from './reports.ts';
 import { kindIn, placesForUap } from './skies.ts';
-import { holdsInOrbit, otherOrbit, reachOf, thingsIn, topicHolds } from './topics.ts';
+import { holdsInOrbit, type InOrbits, otherOrbit, reachOf, thingsIn, topicHolds } from './topics.ts';
 import {
   type Guess,
   ORBITS,
   type Orbit,
   type ReportRule,
   type Sector,
+  SIGHTS,
   type Sight,
   type Subject,
   type Surveyed,
@@ -60,6 +62,57 @@ export function pairClueOf(clue: Clue, board: Board, luna: Sector): PairClue {
     case 'not-there':
       return ofGuess(orbits, clue.guess, clue.turns);
   }
+}
+
+/** How many of these sectors appear so. */
+export function surveyQuestion(
+  of: Surveyed,
+  sectors: readonly Sector[],
+  board: Board,
+  luna: Sector,
+): PairQuestion {
+  const orbits = new Orbits(board, luna);
+  const among = amongOf(sectors, board);
+  return {
+    readings: inEach(orbit =>
+      among[orbit] === 0 || !orbits.has(orbit, of)
+        ? undefined
+        : orbits.seeing(orbit, [of], ([set = 0]) => [
+            { places: orbits.every, value: popcount(set & among[orbit]) },
+          ]),
+    ),
+    answer: (one, other) => one + other,
+  };
+}
+
+/**
+ * For the UAP in this sector: what is beside it and stacked with it when the Earth has turned so often, each as a number
+ * of SIGHTS in an answer of base SIGHTS.length. Skies with the UAP elsewhere have no answer.
+ */
+export function findQuestion(sector: Sector, turns: number, board: Board, luna: Sector): PairQuestion {
+  const orbits = new Orbits(board, luna);
+  const here = orbitOf(sector, board);
+  const bit = (one: Sector): number => 1 << placeOf(one, board);
+  const around = [bit(onFrom(sector, -1, board)), bit(onFrom(sector, 1, board))];
+  const across = bit(stackedWith(sector, turns, board));
+  const sightAt = (sets: readonly number[], place: number): number =>
+    sets.findIndex(set => (set & place) !== 0);
+  const base = SIGHTS.length;
+  return {
+    readings: inEach(orbit =>
+      orbits.seeing(orbit, SIGHTS, sets =>
+        orbit === here
+          ? [
+              {
+                places: bit(sector),
+                value: around.reduce((number, place) => number * base + sightAt(sets, place), 0),
+              },
+            ]
+          : [{ places: orbits.elsewhere, value: sightAt(sets, across) }],
+      ),
+    ),
+    answer: (one, other) => (here === 'inner' ? one * base + other : other * base + one),
+  };
 }
 
 const NOTHING_NEW: PairClue = { readings: [undefined, undefined] };
@@ -129,11 +182,17 @@ const inEach = (readingIn: (orbit: Orbit) => Reading | undefined): Readings => [
   readingIn('outer'),
 ];
 
+/** In each orbit, as a set of places. */
+function amongOf(sectors: readonly Sector[], board: Board): InOrbits {
+  const among = { inner: 0, outer: 0 };
+  for (const sector of sectors) among[orbitOf(sector, board)] |= 1 << placeOf(sector, board);
+  return among;
+}
+
 /** So many of these sectors appear so. */
 function ofSurvey(orbits: Orbits, of: Sight, sectors: readonly Sector[], count: number): PairClue {
   const { board, every } = orbits;
-  const among = { inner: 0, outer: 0 };
-  for (const sector of sectors) among[orbitOf(sector, board)] |= 1 << placeOf(sector, board);
+  const among = amongOf(sectors, board);
   const [orbit, other] = ORBITS.filter(one => among[one] !== 0 && orbits.has(one, of));
   if (!orbit) return count === 0 ? NOTHING_NEW : IMPOSSIBLE;
   if (!other) {

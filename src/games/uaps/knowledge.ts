@@ -1,11 +1,22 @@
+import { at } from '../../core/contract.ts';
 import type { Rng } from '../../core/rng.ts';
 import { setsIn } from '../../solver/knowledge.ts';
 import type { PairKnowledge } from '../../solver/pair-knowledge.ts';
 import type { PairSky } from '../../solver/pair-skies.ts';
 import { allSectors, type Board, boardOf, orbitOf, placeOf, sectorAt } from './board.ts';
-import { type Clue, pairClueOf } from './clues.ts';
+import { type Clue, findQuestion, pairClueOf, surveyQuestion } from './clues.ts';
 import { KINDS, skiesOf, skyOf } from './skies.ts';
-import { CONTENTS, type Content, type Mode, ORBITS, type Sector, type Surveyed } from './types.ts';
+import {
+  CONTENTS,
+  type Content,
+  type Guess,
+  type Mode,
+  ORBITS,
+  type Sector,
+  SIGHTS,
+  type Sight,
+  type Surveyed,
+} from './types.ts';
 
 /** By sector, the first at index 0: in how many of the skies that are left it holds this. Junk is truly junk. */
 export type SkyTally = Readonly<Record<Content, readonly number[]>>;
@@ -64,9 +75,26 @@ export class SkyKnowledge {
 
   /** By answer to a survey: how many of the skies lead to it. */
   countsOf(of: Surveyed, sectors: readonly Sector[]): readonly number[] {
-    return Array.from({ length: sectors.length + 1 }, (_, count) =>
-      this.countWith({ type: 'survey', of, sectors, count }),
-    );
+    const outcomes = this.pair.outcomes(surveyQuestion(of, sectors, this.board, this.luna));
+    return Array.from({ length: sectors.length + 1 }, (_, count) => outcomes.get(count) ?? 0);
+  }
+
+  /**
+   * Every guess that is right in some sky when the Earth has turned so often, and in how many. It looks at everything
+   * around the UAP: to be asked for when few looks are left.
+   */
+  *guesses(turns: number): Generator<{ readonly guess: Guess; readonly skies: number }> {
+    const side = (answer: number, place: number): Sight =>
+      at(SIGHTS, Math.floor(answer / SIGHTS.length ** place) % SIGHTS.length);
+    for (const [index, skies] of this.tally.uap.entries()) {
+      if (skies === 0) continue;
+      const sector = index + 1;
+      for (const [answer, skies] of this.pair.outcomes(findQuestion(sector, turns, this.board, this.luna)))
+        yield {
+          guess: { sector, before: side(answer, 2), after: side(answer, 1), stacked: side(answer, 0) },
+          skies,
+        };
+    }
   }
 
   #skyOf({ keys, ring, place }: PairSky): readonly Content[] {
