@@ -93,15 +93,15 @@ const Folded = (props: PartProps<PlanetX> & { readonly told: Told; readonly onPr
     class="px-folded"
     classList={{ paper: isPrivate(props.told), moving: props.table.moving }}
     aria-expanded="false"
-    aria-label={text.foldedSays(props.told, props.table.view.public.mode)}
     title={text.SHOW_AGAIN}
     onClick={props.onPress}
   >
-    <small>{text.foldedName(props.told)}</small>
+    <small>{text.foldedName(props.told)}</small>{' '}
     <span class="px-folded-row">
       <Icon name={isPrivate(props.told) ? 'lock' : 'a-theory'} class="s" />
       <span class="data">{text.foldedShort(props.told)}</span>
     </span>
+    <span class="sr"> {text.foldedSays(props.told, props.table.view.public.mode)}</span>
   </button>
 );
 
