@@ -1,15 +1,9 @@
 import { mean, percentiles, round } from '../bots/tally.ts';
 import { Rng, stream } from '../core/rng.ts';
-import { boardOf } from '../games/planet-x/board.ts';
-import { type Clue, sieveOf } from '../games/planet-x/clues.ts';
-import { faultsOf } from '../games/planet-x/faults.ts';
-import { drawCode, modeOfCode, puzzleOf } from '../games/planet-x/puzzle.ts';
-import { skiesOf } from '../games/planet-x/skies.ts';
-import type { Mode, Puzzle } from '../games/planet-x/types.ts';
-import { Knowledge } from '../solver/knowledge.ts';
-import type { Sieve } from '../solver/sieve.ts';
+import { checksOfPlanetX } from './check-planet-x.ts';
+import { checksOfUaps } from './check-uaps.ts';
 import { aNumber, aSwitch, aText, complain, exits, misused, print, run } from './command.ts';
-import { aMode, readPuzzles } from './puzzle-flags.ts';
+import { aMode, type Puzzles, readPuzzles } from './puzzle-flags.ts';
 import { counted } from './words.ts';
 
 const command = {
@@ -29,11 +23,11 @@ const MOST_SHOWN = 10;
 
 export const checkCodes = (args: readonly string[]): Promise<number> =>
   run(command, args, ({ words: [id = ''], flags }) => {
-    const puzzles = readPuzzles(['planet-x'], id, flags.mode);
+    const puzzles = readPuzzles(['planet-x', 'uaps'], id, flags.mode);
     if (!puzzles.ok) return misused(command.name, puzzles.error);
     const { game, mode } = puzzles.value;
     const { n = 200, seed = '1', json } = flags;
-    const { faults, boardsLeft, secondsPerCode, secondsWorst } = checkAll(mode, n, seed);
+    const { faults, boardsLeft, secondsPerCode, secondsWorst } = checked(puzzles.value, n, seed);
     const report = {
       ...{ game, mode, seed, codes: n, violations: faults.length, faults: faults.slice(0, MOST_SHOWN) },
       ...{ boardsLeft: percentiles(boardsLeft), secondsPerCode, secondsWorst },
@@ -51,30 +45,55 @@ export const checkCodes = (args: readonly string[]): Promise<number> =>
 interface Checked {
   /** Each with the code of its puzzle. */
   readonly faults: readonly string[];
-  /** By code: what is left of all boards under all of its topics and conferences. */
+  /** By code: what is left of all boards under all rules that a player could hear of it. */
   readonly boardsLeft: readonly number[];
   readonly secondsPerCode: number;
   readonly secondsWorst: number;
 }
 
-function checkAll(mode: Mode, codes: number, seed: string): Checked {
+/** How the puzzles of a game in one mode are dealt and checked. */
+export interface Checks<Puzzle> {
+  drawCode(rng: Rng): string;
+  puzzleOf(code: string): Puzzle;
+  isOfMode(code: string, puzzle: Puzzle): boolean;
+  faultsOf(puzzle: Puzzle): readonly string[];
+  /** How many boards all that can be heard of a puzzle leaves. */
+  leave(puzzle: Puzzle): number;
+  /** Those of one number share work, and are checked one after another. */
+  group(puzzle: Puzzle): number;
+}
+
+function checked(puzzles: Puzzles, codes: number, seed: string): Checked {
+  switch (puzzles.game) {
+    case 'planet-x':
+      return checkAll(checksOfPlanetX(puzzles.mode), codes, seed);
+    case 'uaps':
+      return checkAll(checksOfUaps(puzzles.mode), codes, seed);
+  }
+}
+
+function checkAll<Puzzle>(checks: Checks<Puzzle>, codes: number, seed: string): Checked {
   const rng = new Rng(stream(seed, 'check-codes'));
-  const rules = new Rules(mode);
+  const dealt = Array.from({ length: codes }, () => {
+    const code = checks.drawCode(rng);
+    const before = performance.now();
+    const puzzle = checks.puzzleOf(code);
+    return { code, puzzle, seconds: (performance.now() - before) / 1000 };
+  });
+  const seconds = dealt.map(one => one.seconds);
   const faults: string[] = [];
   const boardsLeft: number[] = [];
-  const seconds: number[] = [];
-  for (let number = 0; number < codes; number++) {
-    const code = drawCode(mode, rng);
-    const before = performance.now();
-    const puzzle = puzzleOf(code);
-    seconds.push((performance.now() - before) / 1000);
+  const inOrder = dealt.toSorted((one, other) => checks.group(one.puzzle) - checks.group(other.puzzle));
+  for (const { code, puzzle } of inOrder) {
     const found = [
-      ...(modeOfCode(code) === mode && puzzle.mode === mode ? [] : ['[Q1] it is of another mode']),
-      ...(JSON.stringify(puzzleOf(code)) === JSON.stringify(puzzle) ? [] : ['[Q1] dealt again, it differs']),
-      ...faultsOf(puzzle, rule => rules.share(rule)),
+      ...(checks.isOfMode(code, puzzle) ? [] : ['[Q1] it is of another mode']),
+      ...(JSON.stringify(checks.puzzleOf(code)) === JSON.stringify(puzzle)
+        ? []
+        : ['[Q1] dealt again, it differs']),
+      ...checks.faultsOf(puzzle),
     ];
     faults.push(...found.map(fault => `${code}: ${fault}`));
-    boardsLeft.push(rules.leave(puzzle));
+    boardsLeft.push(checks.leave(puzzle));
   }
   return {
     ...{ faults, boardsLeft },
@@ -82,38 +101,3 @@ function checkAll(mode: Mode, codes: number, seed: string): Checked {
     secondsWorst: round(Math.max(...seconds)),
   };
 }
-
-type Rule = Puzzle['rules'][number] | Puzzle['conferences'][number];
-
-/** What rules keep of all skies. Each is worked out once: puzzles share them. */
-class Rules {
-  readonly #all: Knowledge;
-  readonly #sieves = new Map<string, Sieve>();
-  readonly #shares = new Map<string, number>();
-  readonly #mode: Mode;
-
-  constructor(mode: Mode) {
-    this.#mode = mode;
-    this.#all = new Knowledge(skiesOf(mode));
-  }
-
-  share(rule: Rule): number {
-    const key = JSON.stringify(rule);
-    const share = this.#shares.get(key) ?? this.#all.with(this.#sieve(rule)).count / this.#all.count;
-    this.#shares.set(key, share);
-    return share;
-  }
-
-  leave({ rules, conferences }: Puzzle): number {
-    return this.#all.with(...[...rules, ...conferences].map(rule => this.#sieve(rule))).count;
-  }
-
-  #sieve(rule: Rule): Sieve {
-    const key = JSON.stringify(rule);
-    const sieve = this.#sieves.get(key) ?? sieveOf(clueOf(rule), boardOf(this.#mode), this.#all.skies);
-    this.#sieves.set(key, sieve);
-    return sieve;
-  }
-}
-
-const clueOf = (rule: Rule): Clue => ('of' in rule ? { type: 'topic', rule } : { type: 'conference', rule });

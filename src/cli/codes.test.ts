@@ -28,13 +28,14 @@ describe('count', () => {
 
 describe('check-codes', () => {
   test.each([
-    ['standard', 60],
-    ['expert', 10],
-  ])('finds nothing wrong in %s', async (mode, n) => {
-    const ran = await area5(['check-codes', 'planet-x', '--mode', mode, '--n', String(n), '--json']);
+    ['planet-x', 'standard', 60],
+    ['planet-x', 'expert', 10],
+    ['uaps', 'basic', 40],
+  ])('finds nothing wrong in %s %s', async (game, mode, n) => {
+    const ran = await area5(['check-codes', game, '--mode', mode, '--n', String(n), '--json']);
     expect(ran).toMatchObject({ code: 0, err: '' });
     expect(lastJson(ran)).toMatchObject({
-      ...{ game: 'planet-x', mode, seed: '1', codes: n, violations: 0, faults: [] },
+      ...{ game, mode, seed: '1', codes: n, violations: 0, faults: [] },
       boardsLeft: { p10: expect.any(Number), p50: expect.any(Number), p90: expect.any(Number) },
       secondsPerCode: expect.any(Number),
     });
@@ -56,7 +57,7 @@ test.each([
   [['count', 'uaps', '--mode', 'standard'], '--mode must be basic or expert, not "standard"'],
   [['count', 'uaps', '--luna', '8'], '--luna must be from 9 to 16, not "8"'],
   [['count', 'planet-x', '--luna', '9'], 'there is no Luna in planet-x'],
-  [['check-codes', 'chess'], 'there is no game with puzzles called "chess"; there is planet-x'],
+  [['check-codes', 'chess'], 'there is no game with puzzles called "chess"; there is planet-x, uaps'],
   [['count', 'planet-x', '--mode', 'hard'], '--mode must be standard or expert, not "hard"'],
   [['check-codes', 'planet-x', '--n', '0'], '--n must be a whole number from 1 to 1000000, not "0"'],
 ])('%j is told in one line what is wrong', async (args, line) => {
