@@ -66,7 +66,7 @@ export const list = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** "sector 5", "sectors 11 to 2". */
-export const rangeText = (from: Sector, to: Sector): string =>
+const rangeText = (from: Sector, to: Sector): string =>
   from === to ? `sector ${from}` : `sectors ${from} to ${to}`;
 
 /** "sector 5", "sectors 2, 5 and 7". */
