@@ -58,6 +58,7 @@ test('a range is chosen by drag, by press and by key, and surveyed', async ({ pa
   const folded = page.getByRole('button', { name: new RegExp(`${SHOW_AGAIN}: You surveyed asteroids`) });
   await expect(folded).toBeVisible();
   await expectAllInReach(table);
+  await expectAccessible(page, 'an answer in its corner');
   await folded.click();
   await expect(page.getByRole('heading', { name: momentTitle.answer })).toBeVisible();
 });
