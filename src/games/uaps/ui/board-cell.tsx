@@ -1,10 +1,10 @@
 import { createMemo, For, Show } from 'solid-js';
 import { polar, spokePath, wedgePath } from '../../../ui/chart.ts';
-import { Glyph, Unheard, Upright } from '../../../ui/chart.tsx';
+import { Glyph, Unheard } from '../../../ui/chart.tsx';
 import type { PartProps } from '../../../ui/game-page.ts';
 import type { Board } from '../board.ts';
 import type { Content, Quadrant, Sector, Uaps } from '../types.ts';
-import { FaceDownPhoto, iconOf, Tag } from './board-glyph.tsx';
+import { FaceDownPhoto, iconOf, Level, Tag, type Turned } from './board-glyph.tsx';
 import { noted } from './board-noted.ts';
 import { type FaceDown, sectorFacts } from './board-sector.ts';
 import { besideEachOther, contentAngle, numberAngle, ORBIT_RADII, sectorAngle, startOf } from './orbits.ts';
@@ -14,7 +14,7 @@ interface CellProps extends PartProps<Uaps> {
   readonly sector: Sector;
   readonly board: Board;
   /** How far it is turned on the screen. */
-  readonly turn: number;
+  readonly turned: Turned;
   /** Where whoever looks stands. */
   readonly from: Quadrant | null;
   readonly lit: boolean;
@@ -54,12 +54,12 @@ export const Cell = (props: CellProps) => {
         <path class="ua-hit" d={wedgePath(radii().inside + 1, radii().outside - 1, from(), to())} />
       </g>
       <Unheard class="ua-held">
-        <Upright at={polar(radii().number, numberAngle(props.sector, props.board))} turn={props.turn}>
+        <Level at={polar(radii().number, numberAngle(props.sector, props.board))} turned={props.turned}>
           <text class="ua-number" classList={{ lit: props.lit }}>
             {props.sector}
           </text>
-        </Upright>
-        <Upright at={polar(radii().content, contentAngle(props.sector, props.board))} turn={props.turn}>
+        </Level>
+        <Level at={polar(radii().content, contentAngle(props.sector, props.board))} turned={props.turned}>
           <Held
             table={props.table}
             content={facts().content}
@@ -67,7 +67,7 @@ export const Cell = (props: CellProps) => {
             faceDown={facts().faceDown}
             sight={note()?.sight ?? null}
           />
-        </Upright>
+        </Level>
       </Unheard>
     </>
   );

@@ -1,19 +1,19 @@
 import { createMemo, For, Show } from 'solid-js';
 import { polar, wedgePath } from '../../../ui/chart.ts';
-import { Unheard, Upright } from '../../../ui/chart.tsx';
+import { Unheard } from '../../../ui/chart.tsx';
 import type { PartProps } from '../../../ui/game-page.ts';
-import { type Board, boardOf, onFrom, orbitOf } from '../board.ts';
+import { type Board, boardOf, orbitOf } from '../board.ts';
 import type { Content, Orbit, Public, Sector, Uaps } from '../types.ts';
-import { Tag } from './board-glyph.tsx';
+import { Level, Tag, type Turned } from './board-glyph.tsx';
 import { sectorsAround } from './dock-choose.ts';
 import { deskOf } from './dock-desk.ts';
 import { type Draft, NEIGHBORS } from './dock-draft.ts';
-import { contentAngle, ORBIT_RADII, sectorAngle, startOf } from './orbits.ts';
+import { contentAngle, inPieces, ORBIT_RADII, sectorAngle, startOf } from './orbits.ts';
 
 interface ChosenProps extends PartProps<Uaps> {
   readonly orbit: Orbit;
   readonly chosen: readonly Sector[];
-  readonly turn: number;
+  readonly turned: Turned;
 }
 
 /** What is being chosen in one orbit. What only this player may know of it lies on paper. */
@@ -45,9 +45,9 @@ export const Chosen = (props: ChosenProps) => {
         {({ sector, content }) => (
           <Show when={content}>
             {known => (
-              <Upright at={polar(radii().content, contentAngle(sector, board()))} turn={props.turn}>
+              <Level at={polar(radii().content, contentAngle(sector, board()))} turned={props.turned}>
                 <Tag content={known()} loose />
-              </Upright>
+              </Level>
             )}
           </Show>
         )}
@@ -70,21 +70,6 @@ export const ComingAbove = (props: { readonly sectors: readonly Sector[]; readon
     </For>
   </Unheard>
 );
-
-interface Piece {
-  readonly first: Sector;
-  readonly count: number;
-}
-
-/** Sectors of one orbit that follow each other make one piece. */
-export function inPieces(sectors: readonly Sector[], board: Board): readonly Piece[] {
-  const starts = sectors.filter(sector => !sectors.includes(onFrom(sector, -1, board)));
-  return starts.map(first => {
-    let count = 1;
-    while (sectors.includes(onFrom(first, count, board))) count += 1;
-    return { first, count };
-  });
-}
 
 interface PrivateTag {
   readonly sector: Sector;

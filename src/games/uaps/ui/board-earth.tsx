@@ -1,16 +1,17 @@
 import { createMemo, For } from 'solid-js';
 import { CENTER, polar, wedgePath } from '../../../ui/chart.ts';
-import { Glyph, Unheard, Upright } from '../../../ui/chart.tsx';
+import { Glyph, Unheard } from '../../../ui/chart.tsx';
 import type { PartProps } from '../../../ui/game-page.ts';
 import { QUADRANTS } from '../board.ts';
 import type { Quadrant, Uaps } from '../types.ts';
+import { Level, type Turned } from './board-glyph.tsx';
 import { researchersIn } from './board-sector.ts';
 import { actorOf } from './dock-desk.ts';
 import { quadrantMiddle, quadrantStart, RADII, researcherAngle } from './orbits.ts';
 import * as text from './text.ts';
 
 interface EarthProps extends PartProps<Uaps> {
-  readonly turn: number;
+  readonly turned: Turned;
   /** Where whoever looks stands. */
   readonly from: Quadrant | null;
   /** Where a press leads to now; empty while none does. */
@@ -35,7 +36,7 @@ export const Earth = (props: EarthProps) => (
     </Unheard>
     <For each={QUADRANTS}>{quadrant => <Plate {...props} quadrant={quadrant} />}</For>
     <For each={QUADRANTS}>
-      {quadrant => <Researchers table={props.table} turn={props.turn} quadrant={quadrant} />}
+      {quadrant => <Researchers table={props.table} turned={props.turned} quadrant={quadrant} />}
     </For>
   </g>
 );
@@ -70,7 +71,7 @@ const Plate = (props: EarthProps & { readonly quadrant: Quadrant }) => {
         <path class="ua-plate-hit" d={wedgePath(0.1, RADII.earth - 1, from(), from() + 90)} />
       </g>
       <Unheard class="ua-plate-words">
-        <Upright at={polar(RADII.name, middle())} turn={props.turn}>
+        <Level at={polar(RADII.name, middle())} turned={props.turned}>
           <text class="ua-plate-number" y={lineAt(0)}>
             {props.quadrant}
           </text>
@@ -81,26 +82,26 @@ const Plate = (props: EarthProps & { readonly quadrant: Quadrant }) => {
               </text>
             )}
           </For>
-        </Upright>
+        </Level>
       </Unheard>
     </>
   );
 };
 
-const Researchers = (props: PartProps<Uaps> & { readonly quadrant: Quadrant; readonly turn: number }) => {
+const Researchers = (props: PartProps<Uaps> & { readonly quadrant: Quadrant; readonly turned: Turned }) => {
   const here = createMemo(() => researchersIn(props.table.view.public, props.quadrant));
   return (
     <Unheard class="ua-researchers" point="researchers">
       <For each={here()}>
         {(seat, place) => (
-          <Upright
+          <Level
             at={polar(RADII.researcher, researcherAngle(props.quadrant, place(), here().length))}
-            turn={props.turn}
+            turned={props.turned}
             class={`s${props.table.player(seat).look}`}
           >
             <circle class="ua-researcher" classList={{ mine: actorOf(props.table) === seat }} r="9.5" />
             <Glyph name={`seat-${props.table.player(seat).look}`} size={11} />
-          </Upright>
+          </Level>
         )}
       </For>
     </Unheard>

@@ -1,9 +1,29 @@
-import { Show } from 'solid-js';
-import { Glyph } from '../../../ui/chart.tsx';
+import { type ParentProps, Show } from 'solid-js';
+import type { Point } from '../../../ui/chart.ts';
+import { Glyph, Upright } from '../../../ui/chart.tsx';
 import type { Content } from '../types.ts';
 import * as text from './text.ts';
 
 export const iconOf = (content: Content): string => `o-${content}`;
+
+/** How far something is turned on the screen. */
+export interface Turned {
+  /** To whoever looks. */
+  readonly facing: number;
+  /** With the Earth; 0 for what does not turn with it. */
+  readonly earth: number;
+}
+
+/** Stays upright in both turns, each of which takes its own time. */
+export const Level = (
+  props: ParentProps<{ readonly at: Point; readonly turned: Turned; readonly class?: string }>,
+) => (
+  <Upright at={props.at} turn={props.turned.facing}>
+    <g class={`ua-counter ${props.class ?? ''}`} style={{ transform: `rotate(${-props.turned.earth}deg)` }}>
+      {props.children}
+    </g>
+  </Upright>
+);
 
 /** Something only this player knows: a small piece of paper. */
 export const Tag = (props: { readonly content: Content; readonly loose?: boolean }) => (

@@ -10,6 +10,9 @@ import { actorOf, deskOf, quadrantHere } from './dock-desk.ts';
 import { stacksOf } from './dock-landing.ts';
 import * as text from './text.ts';
 
+/** As long as a token and then the Earth are on their way. */
+export const TURNING_MS = 1300;
+
 /** Long enough to read it twice; what happens meanwhile does not cut it short. */
 const LASTS = 9000;
 
@@ -20,7 +23,10 @@ const LASTS = 9000;
 export function createMoment(table: Seen<Uaps>) {
   const [told, setTold] = createSignal<Told | null>(null);
   const [folded, setFolded] = createSignal(false);
+  /** The Earth is not covered while it turns. */
+  const [waits, setWaits] = createSignal(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let earth: ReturnType<typeof setTimeout> | undefined;
   let isOld = false;
   const chooses = createMemo(() => hasBegun(table));
   const close = () => {
@@ -37,6 +43,12 @@ export function createMoment(table: Seen<Uaps>) {
       isOld = true;
       putAway();
     }, LASTS);
+    if (moment.turned !== null && table.moving) waitForEarth();
+  };
+  const waitForEarth = () => {
+    clearTimeout(earth);
+    setWaits(true);
+    earth = setTimeout(() => setWaits(false), TURNING_MS);
   };
   createEffect(
     on([() => table.fresh, chooses], ([events, begun], before) => {
@@ -50,8 +62,17 @@ export function createMoment(table: Seen<Uaps>) {
       if (isOld && !begun) close();
     }),
   );
-  onCleanup(close);
-  return { told, folded, putAway, fold: () => setFolded(true), unfold: () => setFolded(false) };
+  onCleanup(() => {
+    clearTimeout(earth);
+    close();
+  });
+  return {
+    told: () => (waits() ? null : told()),
+    folded,
+    putAway,
+    fold: () => setFolded(true),
+    unfold: () => setFolded(false),
+  };
 }
 
 /** Whether something was chosen already, or any sector may be. */
@@ -74,7 +95,7 @@ export const Moment = (
         when={!props.moment.folded()}
         fallback={<Folded table={props.table} told={told()} onPress={props.moment.unfold} />}
       >
-        <div class={`ua-moment ${props.at}`} classList={{ moving: props.table.moving }}>
+        <div class={`ua-moment at-${props.at}`} classList={{ moving: props.table.moving }}>
           <Tool icon="close" label={CLOSE} class="ua-moment-close" onPress={props.moment.putAway} />
           <Contents table={props.table} told={told()} />
         </div>

@@ -18,7 +18,7 @@ export const PlateCard = (
   const known = () => props.table.view.public;
   const here = createMemo(() => researchersIn(known(), props.quadrant));
   return (
-    <div class={`ua-plate-card ${props.at}`} role="status">
+    <div class={`ua-plate-card at-${props.at}`} role="status">
       <Tool icon="close" label={CLOSE} class="ua-moment-close" onPress={props.onClose} />
       <h2 class="ua-moment-title">{text.plateTitle(known(), props.quadrant)}</h2>
       <p>{text.plateSays(known(), props.quadrant)}</p>

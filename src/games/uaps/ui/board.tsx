@@ -9,9 +9,10 @@ import { Cell } from './board-cell.tsx';
 import { Chosen, ComingAbove } from './board-chosen.tsx';
 import { Earth } from './board-earth.tsx';
 import { createFacing } from './board-facing.ts';
+import type { Turned } from './board-glyph.tsx';
 import { Ground, LitQuadrant, OrbitLines, QuadrantBorders, TurnArrow } from './board-ground.tsx';
 import { spotAfter } from './board-keys.ts';
-import { createMoment, Moment } from './board-moment.tsx';
+import { createMoment, Moment, TURNING_MS } from './board-moment.tsx';
 import { PlateCard } from './board-plate.tsx';
 import { createSpin } from './board-spin.ts';
 import { Track } from './board-track.tsx';
@@ -68,6 +69,20 @@ export const Board = (props: PartProps<Uaps>) => {
   });
   const view = () => spin.degrees() ?? facing().degrees;
   const turn = () => turnOf(known().turns, board());
+  const still: Turned = {
+    get facing() {
+      return view();
+    },
+    earth: 0,
+  };
+  const withEarth: Turned = {
+    get facing() {
+      return view();
+    },
+    get earth() {
+      return turn();
+    },
+  };
   const turning = createTurning(() => known().turns);
   const [focused, setFocused] = createSignal<Sector | null>(null);
   const [plate, setPlate] = createSignal<Quadrant | null>(null);
@@ -109,12 +124,12 @@ export const Board = (props: PartProps<Uaps>) => {
     const name = 'sector' in to ? `[data-sector="${to.sector}"]` : `[data-quadrant="${to.quadrant}"]`;
     svg?.querySelector<SVGElement>(name)?.focus();
   };
-  const cell = (sector: Sector, turned: () => number) => (
+  const cell = (sector: Sector, turned: Turned) => (
     <Cell
       table={props.table}
       sector={sector}
       board={board()}
-      turn={turned()}
+      turned={turned}
       from={here()}
       lit={lit().includes(quadrantOf(sector, known().turns, board()))}
       choosable={open().includes(sector)}
@@ -164,14 +179,14 @@ export const Board = (props: PartProps<Uaps>) => {
           <g class="ua-turning" style={{ transform: `rotate(${turn()}deg)` }}>
             <For each={lit()}>{quadrant => <LitQuadrant quadrant={quadrant} />}</For>
           </g>
-          <For each={cells('outer')}>{sector => cell(sector, view)}</For>
+          <For each={cells('outer')}>{sector => cell(sector, still)}</For>
           <ComingAbove sectors={landing()?.above ?? []} board={board()} />
-          <Chosen table={props.table} orbit="outer" chosen={chosen()} turn={view()} />
+          <Chosen table={props.table} orbit="outer" chosen={chosen()} turned={still} />
           <g class="ua-turning" style={{ transform: `rotate(${turn()}deg)` }}>
-            <For each={cells('inner')}>{sector => cell(sector, () => view() + turn())}</For>
+            <For each={cells('inner')}>{sector => cell(sector, withEarth)}</For>
             <Earth
               table={props.table}
-              turn={view() + turn()}
+              turned={withEarth}
               from={here()}
               choosable={placesToGo()}
               chosen={placesToGo().length > 0 ? desk.draft().to : null}
@@ -182,7 +197,7 @@ export const Board = (props: PartProps<Uaps>) => {
               }}
             />
             <QuadrantBorders />
-            <Chosen table={props.table} orbit="inner" chosen={chosen()} turn={view() + turn()} />
+            <Chosen table={props.table} orbit="inner" chosen={chosen()} turned={withEarth} />
           </g>
           <OrbitLines />
           <TurnArrow turning={turning()} due={(landing()?.turns ?? 0) > 0} />
@@ -215,9 +230,6 @@ const spotOf = (
   const { sector, quadrant } = spot.dataset;
   return sector === undefined ? { quadrant: Number(quadrant) } : { sector: Number(sector) };
 };
-
-/** As long as the Earth is on its way; the same as the motion of the sky takes, with the token before it. */
-const TURNING_MS = 1400;
 
 function createTurning(turns: () => number): () => boolean {
   const [turning, setTurning] = createSignal(false);

@@ -1,5 +1,4 @@
 import { For, Show } from 'solid-js';
-import { at } from '../../../core/contract.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Chip } from '../../../ui/parts.tsx';
 import { satelliteOf } from '../board.ts';
@@ -50,7 +49,9 @@ const TopicChip = (props: ComposerProps & { readonly topic: Topic }) => {
       <b class="data">{props.topic}</b>
       <Icon name={iconOf(satellite())} class={iconOf(satellite())} />
       <span class="ua-topic-title">
-        {title() ? titleText(at([title()], 0) ?? ['junk']) : text.shortThing[satellite()]}
+        <Show when={title()} fallback={text.shortThing[satellite()]}>
+          {listed => titleText(listed())}
+        </Show>
         <Show when={heard()}>
           <small>{text.HEARD}</small>
         </Show>

@@ -1,4 +1,4 @@
-import { type Board, linesBefore, orbitOf, placeOf, SPACES } from '../board.ts';
+import { type Board, linesBefore, onFrom, orbitOf, placeOf, SPACES } from '../board.ts';
 import type { Orbit, Quadrant, Sector } from '../types.ts';
 
 /** From the rim inwards. */
@@ -107,3 +107,18 @@ export function besideEachOther(widths: readonly number[], room: number, gap: nu
 /** Where a board that somebody turned comes to rest. */
 export const atRest = (degrees: number, board: Board): number =>
   Math.round(degrees / sectorAngle(board)) * sectorAngle(board);
+
+interface Piece {
+  readonly first: Sector;
+  readonly count: number;
+}
+
+/** Sectors of one orbit that follow each other make one piece. */
+export function inPieces(sectors: readonly Sector[], board: Board): readonly Piece[] {
+  const starts = sectors.filter(sector => !sectors.includes(onFrom(sector, -1, board)));
+  return starts.map(first => {
+    let count = 1;
+    while (sectors.includes(onFrom(first, count, board))) count += 1;
+    return { first, count };
+  });
+}

@@ -49,13 +49,13 @@ const count = (number: number, one: string, many = `${one}s`): string =>
   `${number === 0 ? 'no' : number} ${number === 1 ? one : many}`;
 
 /** Inside a sentence. */
-export const within = (name: string): string => (name === 'You' ? 'you' : name);
+const within = (name: string): string => (name === 'You' ? 'you' : name);
 const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 const possessive = (name: string): string => (name === 'You' ? 'your' : `${name}'s`);
 const verb = (name: string, yours: string, theirs: string): string => (name === 'You' ? yours : theirs);
 
 /** "7–9", "24, 13, 14"; the dash stays with its numbers. */
-export const span = (sectors: readonly Sector[]): string => {
+const span = (sectors: readonly Sector[]): string => {
   const [first = 0] = sectors;
   const last = sectors.at(-1) ?? first;
   const inARow = sectors.every((sector, index) => sector === first + index);
@@ -133,7 +133,7 @@ export const TURN_VIEW = 'Turn my view';
 export const LOCK_VIEW = 'Lock my view';
 export const UNLOCK_VIEW = 'Unlock my view';
 
-export const standsAbove = ({ inner, outer }: Stacks): string => `${span(inner)} under ${span(outer)}`;
+const standsAbove = ({ inner, outer }: Stacks): string => `${span(inner)} under ${span(outer)}`;
 export const quadrantName = (known: Public, quadrant: Quadrant): string =>
   modifierName[known.modifiers[quadrant - 1] ?? 'blank'];
 
@@ -320,7 +320,7 @@ export const HIDDEN = 'Only they know the answer.';
 export const TURNED = 'the Earth turns';
 export const turnedBy = (name: string): string => `${possessive(name)} survey turns the Earth`;
 
-export const did = (act: Act, mode: Mode): string => {
+const did = (act: Act, mode: Mode): string => {
   switch (act.type) {
     case 'move':
       return `moved to quadrant ${act.to}`;
@@ -497,7 +497,7 @@ const SHORT_REFUSALS: Readonly<Partial<Record<Refusal, string>>> = {
   'one-free-move': 'one free move a turn',
   'no-passing': 'not this turn',
 };
-export const NO_SECTOR = '–';
+const NO_SECTOR = '–';
 export const sectorValue = (sector: Sector | null): string => (sector === null ? NO_SECTOR : `${sector}`);
 export const OWN_PAGE_FIRST = 'on your own page';
 export const NONE_LEFT = 'none left';
@@ -605,7 +605,6 @@ export const actShort = (move: Move, known: Public, from: Quadrant | null): stri
       return actSays(move, known, from);
   }
 };
-export const CANCEL = 'Cancel';
 
 /* Asked once more */
 const WARNINGS: Readonly<Record<Risk, string>> = {

@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest';
+import type { Seat } from '../../../core/contract.ts';
+import { allSectors, boardOf } from '../board.ts';
+import type { Act, Event, Report, View } from '../types.ts';
+import { readFacing, withFacing } from './board-facing.ts';
+import { spotAfter } from './board-keys.ts';
+import { momentIn, together } from './board-moment.ts';
+import { noted } from './board-noted.ts';
+import { nextReport, reportMarks } from './board-reports.ts';
+import { faceDownOn, photosLeftOf, sectorFacts } from './board-sector.ts';
+import { inPieces } from './orbits.ts';
+import { announcedIn } from './rail-lines.ts';
+import { photo, publicOf, seat, viewOf } from './testing.ts';
+import * as text from './text.ts';
+import { sound, telling, toldApart } from './told.ts';
+
+const expert = boardOf('expert');
+const names = ['You', 'Heron', 'Lynx', 'Osprey'];
+const name = (who: Seat) => names[who] ?? '';
+const label = (view: View, sector: number, press = '') =>
+  text.sectorLabel(sectorFacts(view, sector, 3), name, { noted: noted(view, sector), press });
+
+const base = { seat: seat(0), at: 3, cost: 4, quadrant: 3, turns: 2 } as const;
+const target: Act = { ...base, type: 'target', sectors: [8, 19] };
+
+describe('a sector says', () => {
+  test('its orbit, its quadrant, and what is stacked with it now', () => {
+    expect(label(viewOf(), 7)).toBe('Sector 7, inner orbit, your quadrant 3, under 17 now');
+    expect(label(viewOf(), 13)).toBe('Sector 13, outer orbit, quadrant 1, above 3 now');
+    expect(label(viewOf({ turns: 0 }), 13)).toBe('Sector 13, outer orbit, quadrant 1, above 1 now');
+  });
+
+  test('what all know to be there, and by whom', () => {
+    expect(label(viewOf(), 18)).toContain('holds Luna');
+    const photos = [
+      photo(0, 10, { fate: 'right', subject: 'nav' }),
+      photo(1, 10, { fate: 'right', subject: 'nav' }),
+      photo(2, 11, { fate: 'wrong', subject: 'spy' }),
+    ];
+    expect(label(viewOf({ photos }), 10)).toContain('verified nav satellite, photo by you and Heron');
+    expect(label(viewOf({ photos }), 11)).not.toContain('spy');
+  });
+
+  test('face-down photos with their owner, and the thing only of its own', () => {
+    const photos = [photo(0, 4, { fate: 'wrong', subject: 'spy' }), photo(1, 9), photo(0, 9)];
+    const view = viewOf({ photos }, { subjects: ['spy', 'meteor'] });
+    expect(label(view, 9)).toContain('photo by Heron, face down, photo by you, face down: meteor shower');
+    expect(faceDownOn({ ...view, viewer: 'spectator', own: null }).map(({ subject }) => subject)).toEqual([
+      null,
+      null,
+    ]);
+  });
+
+  test('what this player was told, and what a press does', () => {
+    const acts: readonly Act[] = [{ ...base, seat: seat(1), type: 'target', sectors: [8] }, target];
+    const view = viewOf(
+      { acts },
+      { answers: [{ type: 'target', sights: ['comm', 'junk'] }], facts: [{ sector: 8, sight: 'nav' }] },
+    );
+    expect(label(view, 8, text.pressSays('target', false, 'sector'))).toBe(
+      'Sector 8, inner orbit, your quadrant 3, under 18 now, to you it appears as comm satellite, you know: not nav satellite. Press to target it',
+    );
+    expect(label(view, 19)).toContain('to you it appears as space junk');
+    expect(noted({ ...view, own: null }, 8)).toBeNull();
+  });
+});
+
+test('a quadrant says its effect, who stands there, and what a press does', () => {
+  expect(text.plateLabel(publicOf(), 2, 3, name, true)).toBe(
+    'Quadrant 2. Border Guards: It can only be entered from directly across, and not after another move in the same turn. It cannot be passed through. Here: Lynx. Press to move here',
+  );
+  expect(text.plateLabel(publicOf(), 3, 3, name, false)).toBe(
+    'Quadrant 3, you stand here. Clear Air: A target costs 3. Here: you.',
+  );
+});
+
+test('[S4] photos that are gone count, right or wrong', () => {
+  const photos = [photo(0, 4, { fate: 'wrong', subject: 'spy' }), photo(0, 9), photo(1, 9)];
+  expect(photosLeftOf(publicOf({ photos }), seat(0))).toBe(24);
+});
+
+describe('arrow keys', () => {
+  const from = (sector: number, key: string) => spotAfter(key, { sector }, 2, expert);
+
+  test('go round an orbit', () => {
+    expect(from(12, 'ArrowRight')).toEqual({ sector: 1 });
+    expect(from(13, 'ArrowLeft')).toEqual({ sector: 24 });
+    expect(from(7, 'Tab')).toBeNull();
+  });
+
+  test('go out to what is above now, and in to the Earth', () => {
+    expect(from(7, 'ArrowUp')).toEqual({ sector: 17 });
+    expect(from(17, 'ArrowDown')).toEqual({ sector: 7 });
+    expect(from(17, 'ArrowUp')).toBeNull();
+    expect(from(7, 'ArrowDown')).toEqual({ quadrant: 3 });
+    expect(spotAfter('ArrowUp', { quadrant: 3 }, 2, expert)).toEqual({ sector: 7 });
+    expect(spotAfter('ArrowRight', { quadrant: 4 }, 2, expert)).toEqual({ quadrant: 1 });
+  });
+
+  test('reach every sector from every sector', () => {
+    const seen = new Set([1]);
+    const ways = [1];
+    for (let sector = ways.pop(); sector !== undefined; sector = ways.pop())
+      for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
+        const to = from(sector, key);
+        if (to === null || !('sector' in to) || seen.has(to.sector)) continue;
+        seen.add(to.sector);
+        ways.push(to.sector);
+      }
+    expect(seen.size).toBe(allSectors(expert).length);
+  });
+});
+
+test('how a board is turned is kept beside whatever else is kept', () => {
+  const kept = withFacing({ marks: 'x' }, { degrees: 90, locked: true });
+  expect(kept).toEqual({ marks: 'x', facing: { degrees: 90, locked: true } });
+  expect(readFacing(kept)).toEqual({ degrees: 90, locked: true });
+  for (const strange of [null, 'text', [], { facing: 3 }, { facing: { degrees: 'x' } }])
+    expect(readFacing(strange)).toEqual({ degrees: 0, locked: false });
+});
+
+test('sectors that follow each other are outlined as one, over the end of the orbit too', () => {
+  expect(inPieces([7, 8, 9], expert)).toEqual([{ first: 7, count: 3 }]);
+  expect(inPieces([13, 23, 24], expert)).toEqual([{ first: 23, count: 3 }]);
+  expect(inPieces([1, 3], expert)).toEqual([
+    { first: 1, count: 1 },
+    { first: 3, count: 1 },
+  ]);
+});
+
+test('[Q7] reports are marked by how near they are to whoever looks', () => {
+  const known = publicOf({ reportsAt: [4, 16, 20], time: [6, 7, 7, 9] });
+  expect(reportMarks(known, seat(0)).map(({ state, place, lap }) => [state, place, lap])).toEqual([
+    ['reached', 0, 1],
+    ['coming', 1, 2],
+    ['later', 0, 2],
+  ]);
+  const next = nextReport(known, seat(0));
+  expect(next && text.reportComes(next, true)).toBe('Your next report comes at 5, lap 2.');
+  expect(nextReport(publicOf({ reportsAt: [1] }), seat(0))).toBeUndefined();
+});
+
+const report: Report = { at: 9, rule: { type: 'not-in-orbit', orbit: 'inner' } };
+const answered: Event = {
+  type: 'answered',
+  mode: 'expert',
+  act: target,
+  answer: { type: 'target', sights: ['comm', 'junk'] },
+};
+const acted: Event = { type: 'acted', act: target };
+const turned: Event = { type: 'turned', turns: 3, by: null };
+const verified = (right: boolean): Event => ({
+  type: 'verified',
+  photos: [{ seat: seat(1), sector: 4, subject: 'nav', right }],
+});
+
+describe('moments', () => {
+  test('are answers, reports and turns; what others do is none', () => {
+    expect(momentIn([{ ...acted, act: { ...target, seat: seat(1) } }])).toBeNull();
+    const before = momentIn([acted, answered]);
+    const now = momentIn([turned, verified(false), { type: 'paid', seat: seat(1), time: 1 }]);
+    expect(now && together(before, now)).toMatchObject({
+      answer: { act: target },
+      turned: 3,
+      verified: [{ right: false }],
+      paid: [{ seat: 1, time: 1 }],
+    });
+    expect(momentIn([{ type: 'report', mode: 'expert', number: 1, report }])?.reports).toEqual([report]);
+  });
+
+  test('what one put on a photo is no news', () => {
+    const photographed: Act = { ...base, type: 'photo', sectors: [7] };
+    expect(
+      momentIn([{ ...answered, act: photographed, answer: { type: 'photo', subjects: ['spy'] } }]),
+    ).toBeNull();
+  });
+
+  test('fold to the answer, and say all of it to whoever cannot see', () => {
+    const moment = momentIn([answered]);
+    expect(moment && text.foldedShort(moment)).toBe('C·J');
+    expect(moment && text.foldedSays(moment, 'expert')).toBe(
+      'You targeted 8 and 19: 8 comm satellite, 19 space junk',
+    );
+  });
+});
+
+test('what was announced has the answer only where one heard it', () => {
+  const lines = announcedIn([
+    [acted],
+    [acted, answered, turned],
+    [{ type: 'followed', seats: [seat(1)], to: 2 }],
+  ]);
+  expect(lines.map(line => (line.type === 'acted' ? line.answer?.type : line.type))).toEqual([
+    undefined,
+    'target',
+    'turned',
+    'followed',
+  ]);
+});
+
+test('a wrong photo thuds, a right one ticks', () => {
+  expect(sound([turned, verified(true)])).toBe('double-tick');
+  expect(sound([turned, verified(false)])).toBe('thud');
+  expect(sound([answered])).toBe('paper');
+  expect(sound([acted])).toBeNull();
+});
+
+test('[A7] only what is answered in private waits on a page', () => {
+  expect(toldApart([acted], seat(0))).toBe(text.ANSWER_ON_PAGE);
+  expect(toldApart([acted], seat(1))).toBeNull();
+  expect(toldApart([{ type: 'acted', act: { ...base, type: 'move', to: 2 } }], seat(0))).toBeNull();
+  expect(toldApart([{ type: 'knew', levels: ['beginner', 'genius'] }], seat(1))).toBeNull();
+  expect(telling(answered)).toBe('private');
+});
