@@ -4,9 +4,10 @@ import { Glyph, Unheard } from '../../../ui/chart.tsx';
 import type { PartProps } from '../../../ui/game-page.ts';
 import type { Board } from '../board.ts';
 import type { Content, Quadrant, Sector, Uaps } from '../types.ts';
-import { FaceDownPhoto, iconOf, Level, Tag, type Turned } from './board-glyph.tsx';
+import { FaceDownPhoto, Level, Tag, type Turned } from './board-glyph.tsx';
 import { noted } from './board-noted.ts';
 import { type FaceDown, sectorFacts } from './board-sector.ts';
+import { iconOf } from './icon-of.ts';
 import { besideEachOther, contentAngle, numberAngle, ORBIT_RADII, sectorAngle, startOf } from './orbits.ts';
 import * as text from './text.ts';
 

@@ -2,9 +2,8 @@ import { type ParentProps, Show } from 'solid-js';
 import type { Point } from '../../../ui/chart.ts';
 import { Glyph, Upright } from '../../../ui/chart.tsx';
 import type { Content } from '../types.ts';
+import { iconOf } from './icon-of.ts';
 import * as text from './text.ts';
-
-export const iconOf = (content: Content): string => `o-${content}`;
 
 /** How far something is turned on the screen. */
 export interface Turned {

@@ -4,10 +4,10 @@ import { Icon } from '../../../ui/icon.tsx';
 import { SeatMark, Tool } from '../../../ui/parts.tsx';
 import { CLOSE } from '../../../ui/text.ts';
 import type { Uaps, Verified } from '../types.ts';
-import { iconOf } from './board-glyph.tsx';
 import { isPrivate, isPublic, momentIn, type Moment as Told, together } from './board-moment.ts';
 import { actorOf, deskOf, quadrantHere } from './dock-desk.ts';
 import { stacksOf } from './dock-landing.ts';
+import { iconOf } from './icon-of.ts';
 import * as text from './text.ts';
 
 /** As long as a token and then the Earth are on their way. */

@@ -5,10 +5,10 @@ import { satelliteOf } from '../board.ts';
 import { effectFor, refuseAct } from '../legal.ts';
 import { titleText } from '../text.ts';
 import { TOPICS, type Topic } from '../types.ts';
-import { iconOf } from './board-glyph.tsx';
 import type { ComposerProps } from './dock-act.tsx';
 import { priceOf } from './dock-landing.ts';
 import { PriceTag } from './dock-parts.tsx';
+import { iconOf } from './icon-of.ts';
 import * as text from './text.ts';
 
 /** Six topics, by their satellites; titles where they are listed. */

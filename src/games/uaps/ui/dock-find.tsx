@@ -3,11 +3,11 @@ import { Stepper } from '../../../ui/composer.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Chip } from '../../../ui/parts.tsx';
 import type { Sight } from '../types.ts';
-import { iconOf } from './board-glyph.tsx';
 import type { ComposerProps } from './dock-act.tsx';
 import { saidAround, sectorsAround, sightsIn, stepped } from './dock-choose.ts';
 import { NEIGHBORS } from './dock-draft.ts';
 import { ThingChips } from './dock-parts.tsx';
+import { iconOf } from './icon-of.ts';
 import * as text from './text.ts';
 
 /** What one names stays private: it lies on paper. */

@@ -3,9 +3,9 @@ import { Cost } from '../../../ui/composer.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Chip } from '../../../ui/parts.tsx';
 import type { Content, Sector } from '../types.ts';
-import { iconOf } from './board-glyph.tsx';
 import type { Verb } from './dock-draft.ts';
 import type { Prices } from './dock-prices.ts';
+import { iconOf } from './icon-of.ts';
 import * as text from './text.ts';
 
 export const VERB_ICONS: Readonly<Record<Verb, string>> = {
