@@ -26,29 +26,41 @@ export function drawTopics(
   rng: Rng,
   heard: Heard = NOTHING,
 ): readonly TopicRule[] | undefined {
-  const byTitle = Map.groupBy(
-    usefulRules(board).filter(rule => isTrue(rule, board, look)),
-    nameOf,
-  );
-  const drawn: (TopicRule | undefined)[] = TOPICS.map((_, topic) => heard.rules[topic] ?? undefined);
-  const titles = drawn.map((rule, topic) => {
-    const title = heard.titles[topic];
+  const all = usefulRules(board).filter(rule => isTrue(rule, board, look));
+  const drawn = [...heard.rules];
+  const titles = heard.titles.map((title, topic) => {
+    const rule = drawn[topic];
     return rule ? titleOfRule(rule).join() : title?.join();
   });
-  // The fewest titles are those of numbers: they are chosen first.
-  for (const topic of [4, 5, 0, 1, 2, 3]) {
-    const satellite = at(SATELLITES, topic >> 1);
-    const open = [...byTitle.keys()].filter(name => name.startsWith(`${satellite} `));
-    const free = open.filter(name => !titles.includes(titleIn(name)));
+  for (const topic of FEWEST_TITLES_FIRST) {
     const title = titles[topic];
-    const name = title === undefined ? pickOne(free, rng) : `${satellite} ${title}`;
-    if (name === undefined) return undefined;
-    titles[topic] = titleIn(name);
-    const could = byTitle.get(name) ?? [];
-    drawn[topic] ??= pickOne(could, rng);
-    if (!drawn[topic]) return undefined;
+    const fitting = all.filter(
+      rule =>
+        satelliteOf(rule) === SATELLITES[topic >> 1] &&
+        (title === undefined
+          ? !titles.includes(titleOfRule(rule).join())
+          : titleOfRule(rule).join() === title),
+    );
+    const rule = drawn[topic] ?? ofSomeFamily(fitting, drawn[topic ^ 1]?.type, rng);
+    if (!rule) return undefined;
+    drawn[topic] = rule;
+    titles[topic] = titleOfRule(rule).join();
   }
   return drawn.flatMap(rule => rule ?? []);
+}
+
+const FEWEST_TITLES_FIRST = [4, 5, 0, 1, 2, 3];
+
+/** Each family equally likely, and rather not that of the satellite's other topic. */
+function ofSomeFamily(
+  rules: readonly TopicRule[],
+  unlike: TopicRule['type'] | undefined,
+  rng: Rng,
+): TopicRule | undefined {
+  const families = Map.groupBy(rules, rule => rule.type);
+  const others = [...families.keys()].filter(family => family !== unlike);
+  const [family] = rng.shuffle(others.length > 0 ? others : [...families.keys()]);
+  return family && rng.pick(families.get(family) ?? []);
 }
 
 /** Which satellite tells it. [Q2] */
@@ -70,9 +82,3 @@ const isTrue = (rule: TopicRule, board: Board, look: Look): boolean => {
   const [of, to] = thingsIn(rule);
   return topicHolds(rule, trulyAt(look, of), trulyAt(look, to), board);
 };
-
-const nameOf = (rule: TopicRule): string => `${satelliteOf(rule)} ${titleOfRule(rule).join()}`;
-const titleIn = (name: string): string => name.slice(name.indexOf(' ') + 1);
-
-const pickOne = <Item>(items: readonly Item[], rng: Rng): Item | undefined =>
-  items.length > 0 ? rng.pick(items) : undefined;
