@@ -1,9 +1,9 @@
 import { assert, at } from '../src/core/contract.ts';
+import * as notes from '../src/deduction/text.ts';
 import { puzzleOf } from '../src/games/planet-x/puzzle.ts';
 import type { Move } from '../src/games/planet-x/types.ts';
 import * as after from '../src/games/planet-x/ui/analysis-text.ts';
 import * as ending from '../src/games/planet-x/ui/end-text.ts';
-import * as help from '../src/games/planet-x/ui/help-text.ts';
 import * as paper from '../src/games/planet-x/ui/paper-text.ts';
 import { expect, test, withSettings } from './page.ts';
 import { placeOfX, SkyTable } from './planet-x.ts';
@@ -25,10 +25,10 @@ test('one plays a chosen sky against a bot, with hints, to the end and on to wha
 
   await test.step('the lamp says why', async () => {
     await table.lamp.getByRole('button', { name: /^Why\?/ }).click();
-    const why = table.paper.locator('.px-why');
-    await expect(why.getByText(help.WHY_FOLLOWS)).toBeVisible();
+    const why = table.paper.locator('.note-why');
+    await expect(why.getByText(notes.WHY_FOLLOWS)).toBeVisible();
     await expect(why.getByRole('listitem').first()).toContainText(/Rule|From the start/);
-    await why.getByRole('button', { name: help.CLOSE_WHY }).click();
+    await why.getByRole('button', { name: notes.CLOSE_WHY }).click();
   });
 
   await test.step('marks are kept, checked and undone', async () => {
@@ -40,7 +40,7 @@ test('one plays a chosen sky against a bot, with hints, to the end and on to wha
     await table.checkMarks();
     await expect(table.lamp.getByText(/^Cannot be/)).toBeVisible();
     await expect(wrong).toHaveAccessibleName(/sure.*cannot be/);
-    await table.paper.getByRole('button', { name: paper.UNDO }).click();
+    await table.paper.getByRole('button', { name: notes.UNDO }).click();
     await expect(wrong).toHaveAccessibleName(/blank/);
     await table.checkMarks();
     await expect(table.lamp.getByText(/^Your marks fit/)).toBeVisible();
@@ -52,7 +52,7 @@ test('one plays a chosen sky against a bot, with hints, to the end and on to wha
     await table.openPaper();
     await expect.poll(() => table.skies()).toBeLessThan(before);
     for (const source of [paper.sourceName.survey, paper.sourceName.target])
-      await expect(table.paper.locator('.px-known')).toContainText(source);
+      await expect(table.paper.locator('.note-known')).toContainText(source);
   });
 
   await test.step('the right place ends it', async () => {

@@ -1,14 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { playGame } from '../src/client/text.ts';
-import * as help from '../src/games/planet-x/ui/help-text.ts';
-import * as text from '../src/games/planet-x/ui/paper-text.ts';
+import * as text from '../src/deduction/text.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test, withSettings } from './page.ts';
 
 const cell = (page: Page, name: string): Locator =>
   page.locator('.px-grid').getByRole('button', { name: new RegExp(`^${name}`) });
 const button = (page: Page, name: string | RegExp): Locator =>
-  page.locator('.px-paper').getByRole('button', { name });
+  page.locator('.note-paper').getByRole('button', { name });
 
 /** A table with bots, where one knows 12 facts, with the note sheet open. */
 async function seated(page: Page): Promise<void> {
@@ -33,14 +32,14 @@ async function openSheet(page: Page): Promise<void> {
 }
 
 async function choose(page: Page, step: string): Promise<void> {
-  await button(page, help.OPEN_LAMP).click();
-  await page.locator('.px-lamp').getByRole('button', { name: step }).click();
-  await button(page, help.OPEN_LAMP).click();
+  await button(page, text.OPEN_LAMP).click();
+  await page.locator('.note-lamp').getByRole('button', { name: step }).click();
+  await button(page, text.OPEN_LAMP).click();
 }
 
 /** On a phone the lamp opens for it. */
 async function ask(page: Page, what: string | RegExp): Promise<void> {
-  if (!(await button(page, what).isVisible())) await button(page, help.OPEN_LAMP).click();
+  if (!(await button(page, what).isVisible())) await button(page, text.OPEN_LAMP).click();
   await button(page, what).click();
 }
 
@@ -74,36 +73,39 @@ test('marks are made by press, tool and key, undone, and there again after a rel
 
 test('the lamp shows, explains, hands over and checks, as far as one wants', async ({ page }) => {
   await seated(page);
-  const lamp = page.locator('.px-lamp');
-  await expect(lamp).toContainText(help.LAMP_OFF);
-  await choose(page, help.helpName.direct);
-  await expect(lamp).toContainText(help.moreSays(12).join(''));
+  const lamp = page.locator('.note-lamp');
+  await expect(lamp).toContainText(text.LAMP_OFF);
+  await choose(page, text.helpName.direct);
+  await expect(lamp).toContainText(text.moreSays(12).join(''));
   await expect(cell(page, 'Sector 4, comet')).toHaveAccessibleName('Sector 4, comet: blank');
-  await choose(page, help.helpName.exact);
+  await choose(page, text.helpName.exact);
   await expect(cell(page, 'Sector 4, comet')).toHaveAccessibleName(/the lamp rules it out$/);
   await expect(lamp).toContainText(/[\d,]+ skies still fit what you know/);
 
   await cell(page, 'Sector 4, comet').focus();
   await page.keyboard.press('h');
-  await expect(page.locator('.px-why').getByRole('listitem')).toHaveText([
+  await expect(page.locator('.note-why').getByRole('listitem')).toHaveText([
     'Rule: Comets are only in sectors 2, 3, 5, 7 and 11.',
   ]);
-  await button(page, help.CLOSE_WHY).click();
+  await button(page, text.CLOSE_WHY).click();
   await expect(cell(page, 'Sector 4, comet')).toBeFocused();
-  await choose(page, help.helpName.rules);
-  await page.locator('.px-lamp').getByRole('button', { name: 'Why? Sector 4 cannot hold a comet.' }).click();
-  await expect(page.locator('.px-why').getByRole('listitem')).toHaveCount(1);
-  await button(page, help.CLOSE_WHY).click();
-  await choose(page, help.helpName.exact);
+  await choose(page, text.helpName.rules);
+  await page
+    .locator('.note-lamp')
+    .getByRole('button', { name: 'Why? Sector 4 cannot hold a comet.' })
+    .click();
+  await expect(page.locator('.note-why').getByRole('listitem')).toHaveCount(1);
+  await button(page, text.CLOSE_WHY).click();
+  await choose(page, text.helpName.exact);
 
   await button(page, text.toolName.ink).click();
   await cell(page, 'Sector 4, comet').click();
-  await ask(page, help.CHECK);
+  await ask(page, text.CHECK);
   await expect(lamp).toContainText('Cannot be: a comet in sector 4.');
   await expectAccessible(page, 'a note sheet with a mistake');
   await button(page, text.UNDO).click();
   await ask(page, /^Take over/);
   await expect(cell(page, 'Sector 4, comet')).toHaveAccessibleName(/^Sector 4, comet: struck/);
-  await ask(page, help.CHECK);
+  await ask(page, text.CHECK);
   await expect(lamp).toContainText(/Your marks fit [\d,]+ skies/);
 });

@@ -37,7 +37,7 @@ test('two people play by a link, each with answers and notes of their own', asyn
       await asks.table.make({ type: 'research', topic });
       const rule = await ruleTold(asks);
       await asks.table.openPaper();
-      await expect(asks.table.paper.locator('.px-known')).toContainText(rule);
+      await expect(asks.table.paper.locator('.note-known')).toContainText(rule);
       const line = listens.guest.page.locator('.px-said', { hasText: `researched topic ${topic}` });
       await expect(line).toContainText(HIDDEN);
       expect(await listens.guest.page.content()).not.toContain(rule);

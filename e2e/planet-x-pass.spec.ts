@@ -91,7 +91,7 @@ async function survey(table: SkyTable): Promise<void> {
 }
 
 /** On the own page, the newest first. */
-const known = (table: SkyTable) => table.paper.locator('.px-known li');
+const known = (table: SkyTable) => table.paper.locator('.note-known li');
 
 /** Behind the curtain that says what waits there; then the page is closed again. */
 async function readsOnPage(table: SkyTable, news: string, line: RegExp): Promise<string> {

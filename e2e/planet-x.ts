@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import { CODE, deal, SEATS_CHOICE } from '../src/client/text/new-table.ts';
+import type { Help } from '../src/deduction/help.ts';
+import * as help from '../src/deduction/text.ts';
 import { levelName } from '../src/games/planet-x/text.ts';
 import {
   type Claim,
   type Content,
   type FactLevel,
   type Guess,
-  type Help,
   type Move,
   type Sector,
   type Sight,
   TOPICS,
 } from '../src/games/planet-x/types.ts';
 import * as text from '../src/games/planet-x/ui/dock-text.ts';
-import * as help from '../src/games/planet-x/ui/help-text.ts';
 import { expect } from './page.ts';
 import { TableScreen } from './screen.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { seatsOf } from '../../core/contract.ts';
 import { Rng, stream } from '../../core/rng.ts';
+import { HELPS } from '../../deduction/help.ts';
 import { newCode } from '../../solver/code.ts';
 import { readMove, readOptions } from './codec.ts';
 import { moves } from './legal.ts';
 import { claim, submit, TABLES, wholeGame } from './testing.ts';
-import { HELPS } from './types.ts';
 import { view } from './view.ts';
 
 describe('readMove', () => {

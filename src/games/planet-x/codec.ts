@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../../core/contract.ts';
 import { readAs, wholeNumber } from '../../core/read.ts';
+import { HELPS } from '../../deduction/help.ts';
 import { readCode } from '../../solver/code.ts';
 import { inOrder } from './legal.ts';
 import { modeOfCode } from './puzzle.ts';
-import { BODIES, HELPS, LEVELS_OF_FACTS, MODES, type Move, type Options, SIGHTS, TOPICS } from './types.ts';
+import { BODIES, LEVELS_OF_FACTS, MODES, type Move, type Options, SIGHTS, TOPICS } from './types.ts';
 
 /** Whether the sky has such a sector is a question for `refuse`: a move is read without a view. */
 const sector = wholeNumber;

@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from '../../core/contract.ts';
 import type { RngState } from '../../core/rng.ts';
+import type { Help } from '../../deduction/help.ts';
 
 export const MODES = ['standard', 'expert'] as const;
 export type Mode = (typeof MODES)[number];
@@ -90,13 +91,9 @@ export type Move =
   /** None is a pass. In the order of sectors. */
   | { readonly type: 'submit'; readonly theories: readonly Claim[] };
 
-/** How much a note sheet may help, from nothing to everything that follows. [S5] */
-export const HELPS = ['none', 'direct', 'rules', 'exact'] as const;
-export type Help = (typeof HELPS)[number];
-
 export interface Options {
   readonly mode: Mode;
-  /** The most that anybody at this table may ask for; everything where nothing is said. */
+  /** The most that anybody at this table may ask for; everything where nothing is said. [S5] */
   readonly help?: Help;
   /** Chosen by whoever opens the table; else it is drawn. [Q9] */
   readonly code?: string;

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { seatsOf } from '../../core/contract.ts';
 import { Rng, stream } from '../../core/rng.ts';
+import { HELPS } from '../../deduction/help.ts';
 import { newCode } from '../../solver/code.ts';
 import { readMove, readOptions } from './codec.ts';
 import { moves } from './moves.ts';
 import { lastPhotos, shot, survey, TABLES, target, wholeGame } from './testing.ts';
-import { HELPS, type Modifier } from './types.ts';
+import type { Modifier } from './types.ts';
 import { view } from './view.ts';
 
 describe('readMove', () => {

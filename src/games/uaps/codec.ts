@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../../core/contract.ts';
 import { readAs, wholeNumber } from '../../core/read.ts';
+import { HELPS } from '../../deduction/help.ts';
 import { readCode } from '../../solver/code.ts';
 import { QUADRANTS } from './board.ts';
 import { inOrder } from './legal.ts';
 import { modeOfCode } from './puzzle.ts';
 import {
-  HELPS,
   LEVELS_OF_FACTS,
   MODES,
   MODIFIERS,

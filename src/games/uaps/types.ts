@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from '../../core/contract.ts';
 import type { RngState } from '../../core/rng.ts';
+import type { Help } from '../../deduction/help.ts';
 
 export const MODES = ['basic', 'expert'] as const;
 export type Mode = (typeof MODES)[number];
@@ -179,13 +180,9 @@ export type Move =
 export const ACTIONS = ['move', 'survey', 'target', 'photo', 'analyze', 'find'] as const;
 export type Action = Extract<Move, { readonly type: (typeof ACTIONS)[number] }>;
 
-/** How much a note sheet may help, from nothing to everything that follows. [S6] */
-export const HELPS = ['none', 'direct', 'rules', 'exact'] as const;
-export type Help = (typeof HELPS)[number];
-
 export interface Options {
   readonly mode: Mode;
-  /** The most that anybody at this table may ask for; everything where nothing is said. */
+  /** The most that anybody at this table may ask for; everything where nothing is said. [S6] */
   readonly help?: Help;
   /** By quadrant, where whoever opens the table chose them; else those of the code. [Q10] */
   readonly modifiers?: readonly Modifier[];

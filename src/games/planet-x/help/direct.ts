@@ -1,12 +1,13 @@
 import { at } from '../../../core/contract.ts';
+import type { Left } from '../../../deduction/left.ts';
 import { type Board, sectorsIn } from '../board.ts';
 import type { Clue } from '../clues.ts';
 import type { Content, Sector, Sight } from '../types.ts';
-import { allLeft, bitOf, bitsOf, type Left } from './left.ts';
+import { left as all, bitOf, bitsOf } from './left.ts';
 
 /** What each clue says by itself, without any rule and without another clue. */
 export function leftDirectly(clues: readonly Clue[], board: Board): Left {
-  const left = [...allLeft(board)];
+  const left = [...all.allLeft(board.sectors)];
   const only = (sectors: readonly Sector[], bits: number): void => {
     for (const sector of sectors) left[sector - 1] = at(left, sector - 1) & bits;
   };

@@ -1,3 +1,4 @@
+import type { Exactly } from '../../../deduction/deduction.ts';
 import type { Knowledge } from '../../../solver/knowledge.ts';
 import type { Sieve } from '../../../solver/sieve.ts';
 import { type Board, setOfSectors } from '../board.ts';
@@ -6,13 +7,10 @@ import { knowledgeFrom } from '../known.ts';
 import type { Conclusion } from '../proof.ts';
 import { skiesOf } from '../skies.ts';
 import { BODIES, type Mode } from '../types.ts';
-import { bitOf, type Left } from './left.ts';
+import { bitOf } from './left.ts';
 
 /** What all skies that fit leave: nothing more can be known. [Q6] is among the clues when all conferences were held. */
-export function leftExactly(
-  mode: Mode,
-  clues: readonly Clue[],
-): { readonly left: Left; readonly skies: number } {
+export function leftExactly(mode: Mode, clues: readonly Clue[]): Exactly {
   const { tally } = knowledgeFrom(mode, clues);
   const left = Array.from(tally.hidden, (hidden, sector) => {
     let bits = hidden > 0 ? bitOf('planet-x') : 0;
@@ -21,7 +19,7 @@ export function leftExactly(
       if ((tally.kinds[kind]?.[sector] ?? 0) > 0) bits |= bitOf(body);
     return bits;
   });
-  return { left, skies: tally.skies };
+  return { left, skies: tally.skies, chances: Array.from(tally.hidden, times => times / tally.skies) };
 }
 
 /** What some marks leave of what is known. */

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { at, seatsOf } from '../../../core/contract.ts';
 import { Rng, stream } from '../../../core/rng.ts';
+import { answer as answerBy, type LeftNow, type Question } from '../../../deduction/answer.ts';
+import { check as checkBy } from '../../../deduction/check.ts';
+import type { Step } from '../../../deduction/help.ts';
+import type { Left } from '../../../deduction/left.ts';
 import { Knowledge } from '../../../solver/knowledge.ts';
 import { allSectors, boardOf } from '../board.ts';
 import type { Clue } from '../clues.ts';
@@ -11,14 +15,18 @@ import { skiesOf, skyOf } from '../skies.ts';
 import { wholeGame } from '../testing.ts';
 import { CONTENTS, type Content, MODES, type Mode, type Sector, type View } from '../types.ts';
 import { view } from '../view.ts';
-import { answer, type LeftNow } from './answer.ts';
-import { check } from './check.ts';
+import { deductionFrom, deductionOf } from './deduction.ts';
 import { leftDirectly } from './direct.ts';
 import { leftExactly, withMarks } from './exact.ts';
-import { contentsLeft, couldHold, type Left } from './left.ts';
+import { left as read } from './left.ts';
 import { leftByRules } from './logic.ts';
 
 const standard = boardOf('standard');
+const { contentsLeft, couldHold } = read;
+
+const answer = (seen: View, question: Question<Content>) => answerBy(deductionOf(seen), question);
+const check = (step: Step, mode: Mode, clues: readonly Clue[], marks: readonly Conclusion[]) =>
+  checkBy(step, deductionFrom(mode, clues), marks);
 
 const isWithin = (one: Left, other: Left): boolean =>
   one.every((bits, sector) => (bits & ~at(other, sector)) === 0);
@@ -192,7 +200,7 @@ test('marks of the true sky never clash with what its player knows', () => {
 test('why is answered with premises from which it follows, and not where it does not', () => {
   for (const { state } of [...wholeGame('standard', 2, 'why')].filter((_, step) => step % 25 === 20)) {
     const seen = view(state, at(seatsOf(2), 0));
-    const { left } = answer(seen, { type: 'left', step: 'exact' }) as LeftNow;
+    const { left } = answer(seen, { type: 'left', step: 'exact' }) as LeftNow<Content>;
     for (const sector of [3, 8]) {
       const content = CONTENTS.find(one => !left[sector - 1]?.includes(one));
       if (!content) continue;

@@ -1,4 +1,5 @@
 import { at } from '../../../core/contract.ts';
+import type { Left } from '../../../deduction/left.ts';
 import { around, beside, popcount, rotated, setsOf } from '../../../solver/bits.ts';
 import { type Board, everySector, onFrom, sectorsIn, setOfSectors } from '../board.ts';
 import type { Clue } from '../clues.ts';
@@ -16,7 +17,7 @@ import {
   type TopicRule,
 } from '../types.ts';
 import { behind } from './direct.ts';
-import { bitOf, type Left } from './left.ts';
+import { bitOf } from './left.ts';
 
 /**
  * What the logic rules, the counts and the clues leave, looked at one kind of thing at a time until nothing more goes:
@@ -26,7 +27,10 @@ import { bitOf, type Left } from './left.ts';
 export function leftByRules(
   clues: readonly Clue[],
   board: Board,
-  { marks = [], rules = LOGIC_RULES }: { marks?: readonly Conclusion[]; rules?: readonly LogicRule[] } = {},
+  {
+    marks = [],
+    rules = LOGIC_RULES,
+  }: { readonly marks?: readonly Conclusion[]; readonly rules?: readonly LogicRule[] } = {},
 ): Left | undefined {
   const keeps: readonly Keeps[] = [
     ...(rules.includes('B3') ? [notBesideDwarf(board)] : []),

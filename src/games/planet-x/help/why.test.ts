@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
 import { at, seatsOf } from '../../../core/contract.ts';
+import { leftAt as leftBy } from '../../../deduction/check.ts';
+import type { Step } from '../../../deduction/help.ts';
+import type { Left } from '../../../deduction/left.ts';
+import { whyAt as whyBy } from '../../../deduction/why.ts';
 import { allSectors, boardOf } from '../board.ts';
 import type { Clue } from '../clues.ts';
 import { cluesOf } from '../known.ts';
@@ -9,10 +13,16 @@ import type { Conclusion } from '../proof.ts';
 import { wholeGame } from '../testing.ts';
 import { CONTENTS, type Mode } from '../types.ts';
 import { view } from '../view.ts';
-import { leftAt, type Step } from './check.ts';
-import { couldHold, follows, type Left } from './left.ts';
+import { deductionFrom } from './deduction.ts';
+import { left as read } from './left.ts';
 import { leftByRules } from './logic.ts';
-import { whyAt } from './why.ts';
+
+const { couldHold, follows } = read;
+
+const leftAt = (step: Step, mode: Mode, clues: readonly Clue[]) =>
+  leftBy(step, deductionFrom(mode, clues), clues);
+const whyAt = (step: Step, mode: Mode, clues: readonly Clue[], conclusion: Conclusion) =>
+  whyBy(step, deductionFrom(mode, clues), conclusion);
 
 /** Everything that can be said about a sector, whether it is so or not. */
 function* conclusions(mode: Mode, left: Left): Generator<Conclusion> {
@@ -40,7 +50,7 @@ test.each([
   (mode, seed, every) => {
     for (const { state } of [...wholeGame(mode, 2, seed)].filter((_, step) => step % every === every - 1)) {
       const clues = cluesOf(view(state, at(seatsOf(2), 0)));
-      const left = leftAt('rules', boardOf(mode), clues);
+      const left = leftAt('rules', mode, clues);
       let told = 0;
       for (const conclusion of conclusions(mode, left)) {
         if (told++ % 7 !== 0) continue;
@@ -107,7 +117,7 @@ test('a step does not say why of what only the next one knows', () => {
 test('[Q6] is no reason of the rules step', () => {
   const rule = { type: 'x-not-adjacent', to: 'gas' } as const;
   const told: readonly Clue[] = [dwarf, { type: 'conference', rule }, { type: 'one-place', rules: [rule] }];
-  for (const conclusion of conclusions('standard', leftAt('rules', boardOf('standard'), told)))
+  for (const conclusion of conclusions('standard', leftAt('rules', 'standard', told)))
     for (const premise of whyAt('rules', 'standard', told, conclusion) ?? [])
       expect(premise.type === 'clue' && premise.clue.type).not.toBe('one-place');
 });

@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest';
+import { check } from '../../../deduction/check.ts';
+import { cellLabel, verdictText as verdictBy, whyTold } from '../../../deduction/text.ts';
 import { cluesOf } from '../known.ts';
 import { type Conclusion, explain } from '../proof.ts';
 import { act, atTurn, passedBy, research, seat, survey, target } from '../testing.ts';
-import type { State, View } from '../types.ts';
-import { conclusionText, premiseText, verdictText, whyTold } from '../ui/help-text.ts';
-import { cellLabel } from '../ui/paper-text.ts';
+import type { Content, State, View } from '../types.ts';
+import { conclusionText, markText, premiseText, words } from '../ui/help-text.ts';
+import { placeName } from '../ui/paper-text.ts';
 import { view } from '../view.ts';
-import { check } from './check.ts';
+import { deductionFrom } from './deduction.ts';
 
 const played = (start: State, ...moves: readonly Parameters<typeof act>[2][]): View => {
   let state = start;
   for (const move of moves) state = passedBy(act(state, 0, move)).state;
   return view(state, seat(0));
 };
+
+const verdictText = (found: Parameters<typeof verdictBy<Content>>[0], shows: boolean) =>
+  verdictBy(found, shows, markText);
 
 const why = (seen: View, conclusion: Conclusion): readonly string[] =>
   (explain(seen.public.mode, cluesOf(seen), conclusion) ?? []).map(premise => premiseText(premise, seen));
@@ -40,10 +45,10 @@ test('a whole explanation can be heard in one', () => {
   const seen = played(atTurn({ seats: 1, time: [6] }), target(10));
   const conclusion = { sector: 9, content: 'planet-x', holds: false } as const;
   const premises = explain('standard', cluesOf(seen), conclusion) ?? [];
-  expect(whyTold(conclusion, premises, seen)).toBe(
+  expect(whyTold({ conclusion, premises }, words, seen)).toBe(
     'Planet X cannot be in sector 9. Because: Rule: Planet X is not adjacent to the dwarf planet. You targeted: Sector 10 holds the dwarf planet.',
   );
-  expect(whyTold(conclusion, 'failed', seen)).toBe('The lamp cannot say why.');
+  expect(whyTold({ conclusion, premises: 'failed' }, words, seen)).toBe('The lamp cannot say why.');
 });
 
 test('topics are told by their letter, targets as such', () => {
@@ -99,7 +104,8 @@ test.each<readonly [Conclusion, string]>([
 
 test('a contradiction names the marks, and skies are told only with the exact step', () => {
   const seen = played(atTurn({ seats: 1 }), target(3));
-  const verdict = (...marks: readonly Conclusion[]) => check('exact', 'standard', cluesOf(seen), marks);
+  const verdict = (...marks: readonly Conclusion[]) =>
+    check('exact', deductionFrom('standard', cluesOf(seen)), marks);
   const wrong = verdict(
     { sector: 3, content: 'gas', holds: true },
     { sector: 3, content: 'comet', holds: false },
@@ -119,9 +125,11 @@ test('a contradiction names the marks, and skies are told only with the exact st
 
 test('a cell says sector, thing, mark, and what the lamp says', () => {
   const cell = { mark: 'struck', glow: null, confirmed: false, wrong: false } as const;
-  expect(cellLabel(5, 'comet', cell)).toBe('Sector 5, comet: struck');
-  expect(cellLabel(5, 'planet-x', { ...cell, mark: 'blank', glow: 'out' })).toBe(
+  expect(cellLabel(placeName(5, 'comet'), cell)).toBe('Sector 5, comet: struck');
+  expect(cellLabel(placeName(5, 'planet-x'), { ...cell, mark: 'blank', glow: 'out' })).toBe(
     'Sector 5, Planet X: blank, the lamp rules it out',
   );
-  expect(cellLabel(5, 'dwarf', { ...cell, confirmed: true })).toBe('Sector 5, dwarf planet: confirmed');
+  expect(cellLabel(placeName(5, 'dwarf'), { ...cell, confirmed: true })).toBe(
+    'Sector 5, dwarf planet: confirmed',
+  );
 });

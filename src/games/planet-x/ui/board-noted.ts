@@ -1,5 +1,6 @@
+import type { Mark, Notes } from '../../../deduction/marks.ts';
 import { CONTENTS, type Content, type Sector } from '../types.ts';
-import { type Mark, markAt, type Notes } from './marks.ts';
+import { marks } from './marks.ts';
 
 /** What the owner of this page wrote down about a sector. */
 export interface Noted {
@@ -11,7 +12,8 @@ export interface Noted {
 
 /** Null where nothing is written. */
 export function noted(notes: Notes, sector: Sector): Noted | null {
-  const marked = (mark: Mark) => CONTENTS.filter(content => markAt(notes, { sector, content }) === mark);
+  const marked = (mark: Mark) =>
+    CONTENTS.filter(content => marks.markAt(notes, { sector, content }) === mark);
   const found: Noted = { sure: marked('ink'), leaning: marked('pencil'), struck: marked('struck') };
   return found.sure.length + found.leaning.length + found.struck.length === 0 ? null : found;
 }

@@ -1,4 +1,5 @@
 import { createMemo, Show } from 'solid-js';
+import type { Notes } from '../../../deduction/marks.ts';
 import type { PartProps } from '../../../ui/game-page.ts';
 import type { Board } from '../board.ts';
 import type { PlanetX, Sector } from '../types.ts';
@@ -6,7 +7,6 @@ import { Glyph, iconOf, Tag, Upright } from './board-glyph.tsx';
 import { noted } from './board-noted.ts';
 import { sectorFacts } from './board-sector.ts';
 import { middleOf, polar, RADII, sectorAngle, spokePath, startOf, wedgePath } from './circle.ts';
-import type { Notes } from './marks.ts';
 import * as text from './text.ts';
 import { letter } from './words.ts';
 

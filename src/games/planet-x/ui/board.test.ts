@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '../../../core/contract.ts';
+import { readNotes } from '../../../deduction/marks.ts';
 import type { Event, Own, Public, Theory, View } from '../types.ts';
 import { isPublic, momentIn, together } from './board-moment.ts';
 import { noted } from './board-noted.ts';
 import { sectorFacts, stepOf, tokensOn } from './board-sector.ts';
 import { comingMarks, isPast, marksBetween } from './circle-marks.ts';
-import { readNotes, withMarkings } from './marks.ts';
+import { marks } from './marks.ts';
 import { announcedIn } from './rail-lines.ts';
 import { viewOf as anyView, publicOf, seat } from './testing.ts';
 import * as text from './text.ts';
@@ -57,7 +58,7 @@ describe('a sector says', () => {
   });
 
   test('what was noted about it, and what a press does', () => {
-    const notes = withMarkings(readNotes(null), [
+    const notes = marks.withMarkings(readNotes(null), [
       { sector: 6, content: 'dwarf', mark: 'ink' },
       { sector: 6, content: 'comet', mark: 'struck' },
       { sector: 7, content: 'asteroid', mark: 'pencil' },

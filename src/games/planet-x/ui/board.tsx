@@ -1,4 +1,5 @@
 import { createMemo, createSignal, createUniqueId, For } from 'solid-js';
+import { readNotes } from '../../../deduction/marks.ts';
 import type { PartProps } from '../../../ui/game-page.ts';
 import { allSectors, boardOf, type Board as Numbers, onFrom, sectorAt, visibleFrom } from '../board.ts';
 import type { PlanetX, Sector } from '../types.ts';
@@ -13,7 +14,6 @@ import { isOnSky, SIZE, sectorUnder, spotAt, turnOf, visibleUnder } from './circ
 import { dragged, openSectors, pressed } from './dock-choose.ts';
 import { actorOf, deskOf, landingNow } from './dock-desk.ts';
 import { chosenSectors, othersIn } from './dock-draft.ts';
-import { readNotes } from './marks.ts';
 import * as text from './text.ts';
 import './board.css';
 

@@ -1,14 +1,10 @@
 import type { Seat } from '../../../core/contract.ts';
+import type { Announced } from '../../../deduction/ui/heard.tsx';
 import type { Seen } from '../../../ui/game-page.ts';
 import { text as gameText } from '../text.ts';
 import type { PlanetX, Public } from '../types.ts';
 import { actKey, theoryKey } from './marks.ts';
 import { theoryLine } from './paper-text.ts';
-
-export interface Announced {
-  readonly seat: Seat;
-  readonly line: string;
-}
 
 /** By key: theories of others that are in review, then what they did, the newest first. */
 export function announcedKeys({ theories, acts }: Public, seat: Seat | null): readonly string[] {

@@ -1,27 +1,14 @@
+import { type KnownGroup, type KnownLine, someGroups } from '../../../deduction/known.ts';
 import { clueText, conferenceName, conferenceText, topicText } from '../text.ts';
 import { type Act, type Answer, BODIES, type Fact, type Mode, type Public, type View } from '../types.ts';
-import { notThere, sourceName } from './paper-text.ts';
-
-/** Something one knows: where it is from, and what it says. */
-export interface KnownLine {
-  readonly source: string;
-  readonly says: string;
-}
-
-/** What has one source. */
-export interface KnownGroup {
-  readonly from: KnownFrom;
-  readonly lines: readonly KnownLine[];
-}
+import { knownFrom, notThere, sourceName } from './paper-text.ts';
 
 /** One's own answers, what all were told, and what one knew at the start. */
 export const KNOWN_FROM = ['answers', 'conferences', 'reviews', 'start'] as const;
 export type KnownFrom = (typeof KNOWN_FROM)[number];
 
 export const groupsOf = (view: View): readonly KnownGroup[] =>
-  KNOWN_FROM.map(from => ({ from, lines: distinct(linesFrom(from, view)) })).filter(
-    ({ lines }) => lines.length > 0,
-  );
+  someGroups(KNOWN_FROM.map(from => ({ title: knownFrom[from], lines: linesFrom(from, view) })));
 
 function linesFrom(from: KnownFrom, { viewer, own, public: known }: View): readonly KnownLine[] {
   switch (from) {
@@ -72,13 +59,6 @@ const startLines = (facts: readonly Fact[]): readonly KnownLine[] =>
           },
         ];
   });
-
-/** Who asks again is told the same, and several may be right about one sector. */
-const distinct = (lines: readonly KnownLine[]): readonly KnownLine[] =>
-  lines.filter(
-    (line, index) =>
-      lines.findIndex(({ source, says }) => source === line.source && says === line.says) === index,
-  );
 
 function answerLine(act: Act, answer: Answer, mode: Mode): readonly KnownLine[] {
   if (act.type === 'research' && answer.type === 'research')

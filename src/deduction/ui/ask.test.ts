@@ -1,7 +1,12 @@
 import { createStore } from 'solid-js/store';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Answered, Asked } from '../help/worker.ts';
-import type { View } from '../types.ts';
+import { beforeEach, expect, test } from 'vitest';
+import type { Question } from '../answer.ts';
+import type { Answered as AnsweredBy, Asked as AskedBy } from '../worker.ts';
+import { askOf } from './ask.ts';
+import type { Content, Heard, SmallNotes } from './testing.ts';
+
+type Asked = AskedBy<Heard, Question<Content>>;
+type Answered = AnsweredBy<unknown>;
 
 class FakeWorker extends EventTarget {
   static made: FakeWorker[] = [];
@@ -24,25 +29,19 @@ class FakeWorker extends EventTarget {
 
 beforeEach(() => {
   FakeWorker.made = [];
-  vi.resetModules();
-  vi.stubGlobal('Worker', FakeWorker);
 });
-afterEach(() => vi.unstubAllGlobals());
 
-const view = { viewer: 0, public: { mode: 'standard' }, own: null } as unknown as View;
+const view: Heard = { heard: 3 };
 const question = { type: 'left', step: 'exact' } as const;
-const left = { left: [], skies: 3, finds: [] };
+const left = { left: [], skies: 3, chances: null, finds: [] };
 
-async function asking() {
-  const { askHelp } = await import('./help.ts');
-  return askHelp;
-}
+const asking = () => askOf<SmallNotes>(() => new FakeWorker() as unknown as Worker);
 
 test('there is one worker, from the first question on, and answers find their question by number', async () => {
-  const askHelp = await asking();
+  const askHelp = asking();
   expect(FakeWorker.made).toEqual([]);
-  const first = askHelp(view, question);
-  const second = askHelp(view, {
+  const first = askHelp<'left'>(view, question);
+  const second = askHelp<'why'>(view, {
     type: 'why',
     step: 'exact',
     conclusion: { sector: 1, content: 'gas', holds: false },
@@ -56,26 +55,27 @@ test('there is one worker, from the first question on, and answers find their qu
   expect(await second).toBeNull();
 });
 
-test('a view of a page goes to the worker as plain data', async () => {
-  const askHelp = await asking();
+test('a view of a page goes to the worker as plain data', () => {
+  const askHelp = asking();
   const [held] = createStore(view);
-  void askHelp(held, question);
+  void askHelp<'left'>(held, question);
   expect(FakeWorker.made[0]?.asked[0]?.view).toEqual(view);
 });
 
 test('when the worker fails, all who wait are told, and the next question starts another one', async () => {
-  const askHelp = await asking();
-  const waits = [askHelp(view, question), askHelp(view, question)];
+  const askHelp = asking();
+  const waits = [askHelp<'left'>(view, question), askHelp<'left'>(view, question)];
   const [failed] = FakeWorker.made;
   failed?.dispatchEvent(new Event('error'));
   expect(await Promise.all(waits)).toEqual([undefined, undefined]);
   expect(failed?.ended).toBe(true);
-  void askHelp(view, question);
+  void askHelp<'left'>(view, question);
   expect(FakeWorker.made.length).toBe(2);
 });
 
 test('where a browser has no workers, the question is answered with nothing', async () => {
-  vi.stubGlobal('Worker', undefined);
-  const askHelp = await asking();
-  expect(await askHelp(view, question)).toBeUndefined();
+  const askHelp = askOf<SmallNotes>(() => {
+    throw new Error('no workers');
+  });
+  expect(await askHelp<'left'>(view, question)).toBeUndefined();
 });

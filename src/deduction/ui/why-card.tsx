@@ -1,21 +1,24 @@
 import { createEffect, For, Match, Show, Switch } from 'solid-js';
-import type { PartProps } from '../../../ui/game-page.ts';
-import type { Premise } from '../premises.ts';
-import type { PlanetX } from '../types.ts';
-import type { Why } from './help-lamp.ts';
-import * as text from './help-text.ts';
+import * as text from '../text.ts';
+import type { NoteTypes, Why } from '../types.ts';
+import type { BookProps } from './types.ts';
 
 /** Why the lamp says something, step by step. */
-export const WhyCard = (props: PartProps<PlanetX> & { readonly why: Why; readonly onClose: () => void }) => {
+export const WhyCard = <T extends NoteTypes>(
+  props: BookProps<T> & { readonly why: Why<T>; readonly onClose: () => void },
+) => {
   let card: HTMLDivElement | undefined;
+  const words = () => props.book.game.words;
+  const view = () => props.book.table.view;
   // It grows when the answer is there.
   createEffect(() => {
     if (props.why) card?.scrollIntoView({ block: 'nearest' });
   });
+  const listed = () => (props.why.premises === 'failed' ? null : props.why.premises);
   return (
-    <div class="px-why" ref={card}>
+    <div class="note-why" ref={card}>
       <header>
-        <b>{text.conclusionText(props.why.conclusion)}</b>
+        <b>{words().conclusion(props.why.conclusion)}</b>
         <button type="button" onClick={() => props.onClose()}>
           {text.CLOSE_WHY}
         </button>
@@ -27,18 +30,16 @@ export const WhyCard = (props: PartProps<PlanetX> & { readonly why: Why; readonl
         <Match when={props.why.premises === 'failed'}>
           <p>{text.WHY_FAILED}</p>
         </Match>
-        <Match when={listed(props.why.premises)}>
+        <Match when={listed()}>
           {premises => (
             <>
               <Show when={premises().length > 0} fallback={<p>{text.WHY_ONLY_COUNTS}</p>}>
                 <p class="dim">{text.WHY_FOLLOWS}</p>
                 <ol>
-                  <For each={premises()}>
-                    {premise => <li>{text.premiseText(premise, props.table.view)}</li>}
-                  </For>
+                  <For each={premises()}>{premise => <li>{words().premise(premise, view())}</li>}</For>
                 </ol>
               </Show>
-              <p class="dim">{text.countsText(props.table.view.public.mode)}</p>
+              <p class="dim">{text.asAlways(words().always(view()))}</p>
             </>
           )}
         </Match>
@@ -46,6 +47,3 @@ export const WhyCard = (props: PartProps<PlanetX> & { readonly why: Why; readonl
     </div>
   );
 };
-
-const listed = (premises: readonly Premise[] | 'failed' | null): readonly Premise[] | null =>
-  premises === 'failed' ? null : premises;

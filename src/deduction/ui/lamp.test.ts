@@ -1,52 +1,50 @@
 import { createRoot, createSignal } from 'solid-js';
-import { beforeEach, expect, test, vi } from 'vitest';
-import type { Seat } from '../../../core/contract.ts';
-import type { Seen } from '../../../ui/game-page.ts';
-import type { LeftNow, Question } from '../help/answer.ts';
-import { CONTENTS, type Content, type PlanetX, type View } from '../types.ts';
-import { createLamp } from './help-lamp.ts';
-import { markAt } from './marks.ts';
-import { createSheet } from './sheet.ts';
+import { beforeEach, expect, test } from 'vitest';
+import type { LeftNow, Question } from '../answer.ts';
+import type { Help } from '../help.ts';
+import type { Ask } from './ask.ts';
+import { createNotebook } from './notebook.ts';
+import {
+  CONTENTS,
+  type Content,
+  type Heard,
+  type SmallNotes,
+  type SmallTable,
+  smallGame,
+} from './testing.ts';
 
 /** Every question to the worker, to be answered by hand. */
-const asked = vi.hoisted(
-  () => [] as { readonly view: View; readonly question: Question; answer(value: unknown): void }[],
-);
-vi.mock('./help.ts', () => ({
-  askHelp: (view: View, question: Question) =>
-    new Promise(answer => {
-      asked.push({ view, question, answer });
-    }),
-}));
+const asked: { readonly view: Heard; readonly question: Question<Content>; answer(value: unknown): void }[] =
+  [];
+const ask = ((view: Heard, question: Question<Content>) =>
+  new Promise(answer => {
+    asked.push({ view, question, answer });
+  })) as Ask<SmallNotes>;
+const game = smallGame(ask);
+const { markAt } = game.marks;
 beforeEach(() => {
   asked.length = 0;
 });
 
 const questions = () => asked.map(({ question }) => question);
 
-const viewWith = (conferences: number) =>
-  ({
-    viewer: 0 as Seat,
-    public: { mode: 'standard', acts: [], theories: [], conferences: Array(conferences).fill(null) },
-    own: { facts: [], answers: [] },
-  }) as unknown as View;
-
 /** Everything is possible but what stands here. */
 const leftBut = (
   sector: number,
   contents: readonly Content[],
-  { skies = null, finds = [] }: Partial<LeftNow> = {},
-): LeftNow => ({
+  { skies = null, finds = [] }: Partial<LeftNow<Content>> = {},
+): LeftNow<Content> => ({
   left: Array.from({ length: 12 }, (_, index) => (index + 1 === sector ? contents : CONTENTS)),
   skies,
+  chances: null,
   finds,
 });
 
-function lit({ help = 'exact', most = 'exact' } = {}) {
+function lit({ help = 'exact', most = 'exact' }: { readonly help?: Help; readonly most?: Help } = {}) {
   const [notes, keepNotes] = createSignal<unknown>({ help });
-  const [view, setView] = createSignal(viewWith(0));
+  const [view, setView] = createSignal<Heard>({ heard: 0 });
   const table = {
-    facts: { options: { mode: 'standard', help: most } },
+    facts: { options: { help: most } },
     keepsNotes: true,
     keepNotes,
     get notes() {
@@ -55,12 +53,9 @@ function lit({ help = 'exact', most = 'exact' } = {}) {
     get view() {
       return view();
     },
-  } as unknown as Seen<PlanetX>;
-  const made = createRoot(() => {
-    const sheet = createSheet(table);
-    return { sheet, lamp: createLamp(table, sheet) };
-  });
-  return { ...made, setView };
+  } as unknown as SmallTable;
+  const book = createRoot(() => createNotebook<SmallNotes>(table, game));
+  return { ...book, setView };
 }
 
 const settled = () => new Promise(resolve => setTimeout(resolve));
@@ -76,7 +71,7 @@ test('while the lamp is off nothing is asked and nothing is shown', async () => 
   expect([lamp.left(), lamp.says(), lamp.more()]).toEqual([null, null, []]);
 });
 
-test('[S5] the table has the last word on how far help goes', async () => {
+test('the table has the last word on how far help goes', async () => {
   lit({ help: 'exact', most: 'rules' });
   await settled();
   expect(questions()).toEqual([{ type: 'left', step: 'rules' }]);
@@ -141,13 +136,13 @@ test('it speaks of the place one looks at, else of what the worker found first a
 test('an answer to what is past is dropped, and of what came meanwhile only the last is asked', async () => {
   const { lamp, setView } = lit();
   await settled();
-  setView(viewWith(1));
-  setView(viewWith(2));
+  setView({ heard: 1 });
+  setView({ heard: 2 });
   await settled();
   expect(asked.length).toBe(1);
   await answerFirst(leftBut(1, ['gas'], { skies: 1 }));
   expect(lamp.left()).toBeNull();
-  expect(asked.map(({ view }) => view.public.conferences.length)).toEqual([2]);
+  expect(asked.map(({ view }) => view.heard)).toEqual([2]);
   await answerFirst(leftBut(2, ['gas'], { skies: 2 }));
   expect(lamp.left()?.skies).toBe(2);
 });
@@ -171,7 +166,7 @@ test('why is asked of one thing at a time, and forgotten when more is known', as
   expect(lamp.why()).toEqual({ conclusion: other, premises: null });
   await answerFirst([{ type: 'rule', rule: 'B7' }]);
   expect(lamp.why()).toEqual({ conclusion: other, premises: [{ type: 'rule', rule: 'B7' }] });
-  setView(viewWith(1));
+  setView({ heard: 1 });
   await settled();
   expect(lamp.why()).toBeNull();
 });
@@ -232,4 +227,23 @@ test('where the table allows no help, there is no check either', async () => {
   lamp.check();
   await settled();
   expect([lamp.verdict(), asked.length]).toEqual([null, 0]);
+});
+
+test('what cannot be noted of a sector is neither taken over nor spoken of', async () => {
+  const table = {
+    facts: { options: { help: 'exact' } },
+    keepsNotes: true,
+    notes: { help: 'exact' },
+    view: { heard: 0 },
+  } as unknown as SmallTable;
+  const narrow = { ...game, notable: () => CONTENTS.map(() => ['gas', 'comet'] as const) };
+  const { lamp } = createRoot(() => createNotebook<SmallNotes>(table, narrow));
+  await settled();
+  const finds = [
+    { sector: 4, content: 'dwarf', holds: false },
+    { sector: 4, content: 'gas', holds: false },
+  ] as const;
+  await answerFirst(leftBut(4, ['comet'], { finds }));
+  expect(lamp.more().map(({ content, mark }) => `${content} ${mark}`)).toEqual(['gas struck', 'comet ink']);
+  expect(lamp.says()).toEqual(finds[1]);
 });

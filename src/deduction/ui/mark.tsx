@@ -1,5 +1,5 @@
-import type { Glow } from './help-lamp.ts';
-import type { Mark } from './marks.ts';
+import type { Mark } from '../marks.ts';
+import type { Glow } from '../types.ts';
 
 /** One's own mark, and the lamp's on top of it. A sheet has many: whatever does not show is there all the same. */
 export const MarkShape = (props: {
@@ -8,7 +8,7 @@ export const MarkShape = (props: {
   readonly row?: number;
   readonly column?: number;
 }) => (
-  <svg class={`px-mark ${props.mark} ${props.glow ?? ''}`} viewBox="0 0 22 22" aria-hidden="true">
+  <svg class={`note-mark ${props.mark} ${props.glow ?? ''}`} viewBox="0 0 22 22" aria-hidden="true">
     <path d={strokesOf(props.mark, props.row ?? 0, props.column ?? 0)} />
     <circle cx="11" cy="11" r={props.glow === 'certain' ? 3.2 : 2.2} />
   </svg>

@@ -1,24 +1,23 @@
 import { expect, test } from 'vitest';
-import { CONTENTS } from '../types.ts';
+import { capped } from './help.ts';
 import {
-  actKey,
-  capped,
   isTooMuch,
   LONGEST_NOTE,
   LONGEST_REMARK,
   type Mark,
-  markAt,
   markBy,
-  markedPlaces,
+  marksOf,
   nextThumb,
   readNotes,
   remarkOn,
   type Tool,
-  withMarkings,
   withRemark,
   writeNotes,
 } from './marks.ts';
 import { MOST_UNDO, undone, withUndo } from './marks-undo.ts';
+
+const CONTENTS = ['asteroid', 'comet', 'dwarf', 'gas', 'empty', 'planet-x'] as const;
+const { markAt, markedPlaces, withMarkings } = marksOf(CONTENTS);
 
 const blank = readNotes(null);
 const kept = (json: unknown) => writeNotes(readNotes(json));
@@ -82,7 +81,7 @@ test.each([
   const notes = readNotes(json);
   expect(markAt(notes, { sector: 1, content: 'asteroid' })).toBe('blank');
   expect(notes.help).toBe('none');
-  expect(remarkOn(notes, actKey(1))).toEqual({ thumb: 'none', text: '' });
+  expect(remarkOn(notes, 'a1')).toEqual({ thumb: 'none', text: '' });
 });
 
 test.each([
@@ -104,10 +103,10 @@ test('a text alone is one of free notes', () => {
 });
 
 test('remarks stand by what was announced, and blank ones are not kept', () => {
-  const notes = withRemark(blank, actKey(3), { thumb: 'up', text: 'near 5' });
-  expect(remarkOn(notes, actKey(3))).toEqual({ thumb: 'up', text: 'near 5' });
-  expect(remarkOn(notes, actKey(4)).text).toBe('');
-  expect(writeNotes(withRemark(notes, actKey(3), { thumb: 'none', text: '' }))).toEqual({});
+  const notes = withRemark(blank, 'a3', { thumb: 'up', text: 'near 5' });
+  expect(remarkOn(notes, 'a3')).toEqual({ thumb: 'up', text: 'near 5' });
+  expect(remarkOn(notes, 'a4').text).toBe('');
+  expect(writeNotes(withRemark(notes, 'a3', { thumb: 'none', text: '' }))).toEqual({});
   expect(nextThumb(nextThumb(nextThumb('none')))).toBe('none');
 });
 
@@ -117,7 +116,7 @@ test('a full sheet is far from what the protocol takes, and too much is known as
   ]);
   let notes = all;
   for (let act = 0; act < 80; act++)
-    notes = withRemark(notes, actKey(act), { thumb: 'down', text: 'r'.repeat(LONGEST_REMARK) });
+    notes = withRemark(notes, `a${act}`, { thumb: 'down', text: 'r'.repeat(LONGEST_REMARK) });
   expect(isTooMuch(notes)).toBe(false);
   expect(isTooMuch({ ...all, text: '\n'.repeat(10_000) })).toBe(true);
   expect(isTooMuch({ ...all, text: '星'.repeat(7_000) })).toBe(true);
@@ -154,6 +153,6 @@ test.each([
   ['exact', 'rules', 'rules'],
   ['direct', 'rules', 'direct'],
   ['exact', 'none', 'none'],
-] as const)('[S5] who wants %s where the table allows %s gets %s', (wanted, most, got) => {
+] as const)('who wants %s where the table allows %s gets %s', (wanted, most, got) => {
   expect(capped(wanted, most)).toBe(got);
 });
