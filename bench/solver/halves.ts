@@ -1,0 +1,450 @@
+import {
+  type Board,
+  boardOf,
+  orbitOf,
+  placeOf,
+  sectorAt,
+  sectorsOfQuadrant,
+} from '../../src/games/uaps/board.ts';
+import type { Clue } from '../../src/games/uaps/clues.ts';
+import {
+  CONTENTS,
+  type Content,
+  type Mode,
+  ORBITS,
+  type Orbit,
+  type ReportRule,
+  type Sector,
+  type Sight,
+  type TopicRule,
+} from '../../src/games/uaps/types.ts';
+
+/**
+ * A plain half-board join: what one would write who needs no more, and nothing of our solver. Every filling of one orbit,
+ * with the UAP or without, is a half board. A posterior goes through all of them: each clue is a loop over sectors, what
+ * both halves must agree on is a key, equal keys are counted in a map, and then keys are joined.
+ */
+export interface Halves {
+  readonly board: Board;
+  readonly luna: Sector;
+  readonly orbits: Readonly<Record<Orbit, OrbitHalves>>;
+}
+
+interface OrbitHalves {
+  readonly length: number;
+  /** By half board, then by place: the number of what it holds. */
+  readonly cells: Uint8Array;
+  /** What every join needs, worked out once: by half board, its place among those that differ. */
+  readonly bases: Uint16Array;
+  readonly different: readonly Base[];
+}
+
+interface Base {
+  /** By place, a bit for each. */
+  readonly meteors: number;
+  readonly numbers: number;
+}
+
+const code = (content: Content): number => CONTENTS.indexOf(content);
+const [METEOR, COMM, NAV, JUNK, UAP, SPY, ISS, HUBBLE, LUNA] = (
+  ['meteor', 'comm', 'nav', 'junk', 'uap', 'spy', 'iss', 'hubble', 'luna'] as const
+).map(code) as [number, number, number, number, number, number, number, number, number];
+
+/** In `numbers`: 4 bits each for comm, nav and true junk, then one for the UAP. */
+const commOf = (numbers: number): number => numbers & 15;
+const navOf = (numbers: number): number => (numbers >>> 4) & 15;
+const junkOf = (numbers: number): number => (numbers >>> 8) & 15;
+const uapOf = (numbers: number): number => numbers >>> 12;
+
+export function plainHalves(mode: Mode, luna: Sector): Halves {
+  const board = boardOf(mode);
+  return {
+    board,
+    luna,
+    orbits: { inner: fillings(board, 'inner', luna), outer: fillings(board, 'outer', luna) },
+  };
+}
+
+/** Cell by cell. */
+function fillings(board: Board, orbit: Orbit, luna: Sector): OrbitHalves {
+  const { perOrbit } = board;
+  const different: Base[] = [];
+  const byName = new Map<number, number>();
+  const baseOf = (): number => {
+    const meteors = cells.reduce((set, cell, place) => set | (cell === METEOR ? 1 << place : 0), 0);
+    const numbers = count(COMM) | (count(NAV) << 4) | (count(JUNK) << 8) | (count(UAP) << 12);
+    const name = meteors * 2 ** 13 + numbers;
+    const base = byName.get(name) ?? different.push({ meteors, numbers }) - 1;
+    byName.set(name, base);
+    return base;
+  };
+  let all = new Uint8Array(perOrbit * 1024);
+  let bases = new Uint16Array(1024);
+  let length = 0;
+  const keep = (): void => {
+    if (length === bases.length) {
+      const [more, moreBases] = [new Uint8Array(2 * all.length), new Uint16Array(2 * bases.length)];
+      more.set(all);
+      moreBases.set(bases);
+      [all, bases] = [more, moreBases];
+    }
+    all.set(cells, length * perOrbit);
+    bases[length++] = baseOf();
+  };
+  const cells: number[] = [];
+  const count = (content: number): number => cells.filter(one => one === content).length;
+  const fits = (content: number): boolean => {
+    const sector = sectorAt(orbit, cells.length, board);
+    const across = cells[cells.length - perOrbit / 2];
+    if (across !== undefined && (across === NAV) !== (content === NAV)) return false;
+    if ((sector === luna) !== (content === LUNA)) return false;
+    switch (content) {
+      case HUBBLE:
+        return orbit === 'outer' && count(HUBBLE) === 0;
+      case ISS:
+        return orbit === 'inner' && count(ISS) === 0;
+      case SPY:
+        return orbit === 'inner' && sector % 2 === 1 && count(SPY) < board.numbers.spy.most;
+      case COMM:
+        return sector % 2 === 0 && count(COMM) < board.commPerOrbit;
+      case METEOR:
+        return (
+          placeOf(sector, board) !== placeOf(luna, board) && count(METEOR) < board.numbers.meteor.most / 2
+        );
+      case NAV:
+        return count(NAV) < board.numbers.nav.most;
+      case JUNK:
+        return count(JUNK) < board.numbers.junk.most && !(cells.at(-1) === JUNK && cells.at(-2) === JUNK);
+      case UAP:
+        return count(UAP) === 0;
+      default:
+        return true;
+    }
+  };
+  const extend = (): void => {
+    if (cells.length === perOrbit) {
+      if (isWhole(cells, orbit)) keep();
+      return;
+    }
+    for (let content = 0; content < CONTENTS.length; content++) {
+      if (!fits(content)) continue;
+      cells.push(content);
+      extend();
+      cells.pop();
+    }
+  };
+  extend();
+  return { length, cells: all, bases, different };
+}
+
+/** What can only be told when the circle is closed. */
+function isWhole(cells: readonly number[], orbit: Orbit): boolean {
+  const size = cells.length;
+  const at = (place: number): number => cells[(place + size) % size] as number;
+  if (cells.some((cell, place) => cell === JUNK && at(place + 1) === JUNK && at(place + 2) === JUNK))
+    return false;
+  if (orbit === 'outer') {
+    const hubble = cells.indexOf(HUBBLE);
+    return hubble >= 0 && at(hubble - 1) !== LUNA && at(hubble + 1) !== LUNA;
+  }
+  const iss = cells.indexOf(ISS);
+  return iss >= 0 && cells.includes(SPY) && (at(iss - 1) === JUNK || at(iss + 1) === JUNK);
+}
+
+export interface PlainPosterior {
+  readonly skies: number;
+  /** By sector, then by content. */
+  readonly counts: Float64Array;
+}
+
+/** What a clue says of one half board: nothing, that it is out, or a number that goes into its key. */
+type HalfTest = (cells: Uint8Array, from: number) => number;
+const OUT = -1;
+
+interface PlainClue {
+  readonly tests: Readonly<Record<Orbit, HalfTest | undefined>>;
+  /** Whether two numbers go together; where it is not there, nothing goes into keys. */
+  readonly agree?: (inner: number, outer: number) => boolean;
+}
+
+export function plainPosterior({ board, orbits }: Halves, clues: readonly Clue[]): PlainPosterior {
+  const { numbers, perOrbit } = board;
+  const plain = clues.filter(({ type }) => type !== 'luna').map(clue => plainClue(clue, board));
+  const links = plain.filter(({ agree }) => agree);
+  const halves = {
+    inner: keyed(orbits.inner, perOrbit, plain, 'inner'),
+    outer: keyed(orbits.outer, perOrbit, plain, 'outer'),
+  };
+  const fits = (many: number, of: 'comm' | 'nav' | 'junk'): boolean =>
+    many >= numbers[of].least && many <= numbers[of].most;
+  const outerByMeteors = Map.groupBy(halves.outer.keys, ({ meteors }) => meteors);
+  let skies = 0;
+  for (const one of halves.inner.keys)
+    for (const other of outerByMeteors.get(one.meteors) ?? []) {
+      if (uapOf(one.numbers) + uapOf(other.numbers) !== 1) continue;
+      if (!fits(commOf(one.numbers) + commOf(other.numbers), 'comm')) continue;
+      if (!fits(navOf(one.numbers) + navOf(other.numbers), 'nav')) continue;
+      if (!fits(junkOf(one.numbers) + junkOf(other.numbers), 'junk')) continue;
+      if (
+        !links.every(({ agree }, link) => agree?.(one.values[link] as number, other.values[link] as number))
+      )
+        continue;
+      one.partners += other.many;
+      other.partners += one.many;
+      skies += one.many * other.many;
+    }
+  const counts = new Float64Array(2 * perOrbit * CONTENTS.length);
+  for (const [ring, orbit] of ORBITS.entries()) {
+    const { cells, length } = orbits[orbit];
+    const { keys, keyOf } = halves[orbit];
+    for (let half = 0; half < length; half++) {
+      const key = keyOf[half] as number;
+      if (key < 0) continue;
+      const weight = (keys[key] as Key).partners;
+      if (weight === 0) continue;
+      for (let place = 0; place < perOrbit; place++) {
+        const cell = (ring * perOrbit + place) * CONTENTS.length + (cells[half * perOrbit + place] as number);
+        counts[cell] = (counts[cell] as number) + weight;
+      }
+    }
+  }
+  return { skies, counts };
+}
+
+interface Key extends Base {
+  readonly values: readonly number[];
+  many: number;
+  partners: number;
+}
+
+/** Every half board that the clues leave, and its key. */
+function keyed(halves: OrbitHalves, perOrbit: number, clues: readonly PlainClue[], orbit: Orbit) {
+  const keys: Key[] = [];
+  const byName = new Map<number, number>();
+  const keyOf = new Int32Array(halves.length).fill(OUT);
+  const tests = clues.flatMap(({ tests, agree }) => {
+    const test = tests[orbit];
+    return test || agree ? [{ test, isLink: agree !== undefined }] : [];
+  });
+  const values: number[] = [];
+  for (let half = 0; half < halves.length; half++) {
+    const base = halves.bases[half] as number;
+    let name = base;
+    values.length = 0;
+    let isOut = false;
+    for (const { test, isLink } of tests) {
+      const value = test ? test(halves.cells, half * perOrbit) : 0;
+      if (value === OUT) {
+        isOut = true;
+        break;
+      }
+      if (isLink) {
+        values.push(value);
+        name = name * LARGEST_VALUE + value;
+      }
+    }
+    if (isOut) continue;
+    let key = byName.get(name);
+    if (key === undefined) {
+      key = keys.push({ ...(halves.different[base] as Base), values: [...values], many: 0, partners: 0 }) - 1;
+      byName.set(name, key);
+    }
+    (keys[key] as Key).many++;
+    keyOf[half] = key;
+  }
+  return { keys, keyOf };
+}
+
+/** Values are less: no survey has more than 6 sectors, and no orbit more than 12 of a thing. */
+const LARGEST_VALUE = 13;
+
+/** Facts, surveys, targets, photos, and rules that do not stack: what the bench asks. */
+function plainClue(clue: Clue, board: Board): PlainClue {
+  switch (clue.type) {
+    case 'is':
+    case 'target':
+      return counting(clue.sight, [clue.sector], 1, board);
+    case 'is-not':
+      return counting(clue.sight, [clue.sector], 0, board);
+    case 'survey':
+      return counting(clue.of, clue.sectors, clue.count, board);
+    case 'topic':
+      return ofTopic(clue.rule, board);
+    case 'report':
+      return ofReport(clue.rule, board);
+    default:
+      throw new Error(`the bench asks for no ${clue.type}`);
+  }
+}
+
+/** The UAP appears as junk. */
+const appearsAs = (sight: Sight): readonly [number, number] => [
+  code(sight),
+  sight === 'junk' ? UAP : code(sight),
+];
+
+function counting(sight: Sight, sectors: readonly Sector[], count: number, board: Board): PlainClue {
+  const [wanted, other] = appearsAs(sight);
+  const placesIn = (orbit: Orbit): readonly number[] =>
+    sectors.filter(sector => orbitOf(sector, board) === orbit).map(sector => placeOf(sector, board));
+  const many =
+    (places: readonly number[]) =>
+    (cells: Uint8Array, from: number): number => {
+      let found = 0;
+      for (const place of places) {
+        const cell = cells[from + place];
+        if (cell === wanted || cell === other) found++;
+      }
+      return found;
+    };
+  const [inner, outer] = [placesIn('inner'), placesIn('outer')];
+  if (inner.length > 0 && outer.length > 0)
+    return { tests: { inner: many(inner), outer: many(outer) }, agree: (one, two) => one + two === count };
+  const only =
+    (places: readonly number[]): HalfTest =>
+    (cells, from) =>
+      many(places)(cells, from) === count ? 0 : OUT;
+  return {
+    tests: {
+      inner: inner.length > 0 ? only(inner) : undefined,
+      outer: outer.length > 0 ? only(outer) : undefined,
+    },
+  };
+}
+
+function ofTopic(rule: TopicRule, board: Board): PlainClue {
+  const { perOrbit } = board;
+  const of = code(rule.of);
+  const count: HalfTest = (cells, from) => {
+    let found = 0;
+    for (let place = 0; place < perOrbit; place++) if (cells[from + place] === of) found++;
+    return found;
+  };
+  if (rule.type === 'count')
+    return { tests: { inner: count, outer: count }, agree: (one, two) => one + two === rule.n };
+  if (rule.type === 'more-in-orbit') {
+    const sign = rule.orbit === 'inner' ? 1 : -1;
+    return { tests: { inner: count, outer: count }, agree: (one, two) => sign * (one - two) > 0 };
+  }
+  const some = (near: readonly number[], to: number): HalfTest => {
+    return (cells, from) => {
+      for (let place = 0; place < perOrbit; place++)
+        if (cells[from + place] === of && hasNear(cells, from, place, near, to, perOrbit)) return 1;
+      return 0;
+    };
+  };
+  const every = (near: readonly number[], to: number): HalfTest => {
+    return (cells, from) => {
+      for (let place = 0; place < perOrbit; place++)
+        if (cells[from + place] === of && !hasNear(cells, from, place, near, to, perOrbit)) return OUT;
+      return 0;
+    };
+  };
+  const none =
+    (test: HalfTest): HalfTest =>
+    (cells, from) =>
+      test(cells, from) === 0 ? 0 : OUT;
+  const inBoth = (test: HalfTest): PlainClue => ({ tests: { inner: test, outer: test } });
+  const inEither = (test: HalfTest): PlainClue => ({
+    tests: { inner: test, outer: test },
+    agree: (one, two) => one + two > 0,
+  });
+  switch (rule.type) {
+    case 'all-in-orbit':
+      return {
+        tests: {
+          inner: undefined,
+          outer: undefined,
+          [rule.orbit === 'inner' ? 'outer' : 'inner']: none(count),
+        },
+      };
+    case 'band':
+      return inBoth((cells, from) => {
+        for (let start = 0; start < perOrbit; start++) {
+          let outside = 0;
+          for (let step = rule.n; step < perOrbit; step++)
+            if (cells[from + ((start + step) % perOrbit)] === of) outside++;
+          if (outside === 0) return 0;
+        }
+        return OUT;
+      });
+    case 'some-alike':
+      return inEither(some(stepsOf(rule.by, perOrbit), of));
+    case 'none-alike':
+      return inBoth(none(some(stepsOf(rule.by, perOrbit), of)));
+    case 'none-in-quadrant': {
+      const places = sectorsOfQuadrant(rule.quadrant, 0, board).map(sector => placeOf(sector, board));
+      return inBoth((cells, from) => (places.some(place => cells[from + place] === of) ? OUT : 0));
+    }
+    case 'some':
+      return inEither(some(stepsOf(rule.by, perOrbit), code(rule.to)));
+    case 'none':
+      return inBoth(none(some(stepsOf(rule.by, perOrbit), code(rule.to))));
+    case 'every':
+      return inBoth(every(stepsOf(rule.by, perOrbit), code(rule.to)));
+    case 'some-within':
+      return inEither(some(stepsTo(rule.n), code(rule.to)));
+    case 'none-within':
+      return inBoth(none(some(stepsTo(rule.n), code(rule.to))));
+    case 'every-within':
+      return inBoth(every(stepsTo(rule.n), code(rule.to)));
+  }
+}
+
+function ofReport(rule: ReportRule, board: Board): PlainClue {
+  const { perOrbit } = board;
+  const test = (bars: (cells: Uint8Array, from: number, place: number) => boolean): HalfTest => {
+    return (cells, from) => {
+      for (let place = 0; place < perOrbit; place++)
+        if (cells[from + place] === UAP && bars(cells, from, place)) return OUT;
+      return 0;
+    };
+  };
+  const inBoth = (one: HalfTest): PlainClue => ({ tests: { inner: one, outer: one } });
+  const in1 = (orbit: Orbit, one: HalfTest): PlainClue => ({
+    tests: { inner: undefined, outer: undefined, [orbit]: one },
+  });
+  switch (rule.type) {
+    case 'not-within':
+      return inBoth(
+        test((cells, from, place) => hasNear(cells, from, place, stepsTo(rule.n), code(rule.to), perOrbit)),
+      );
+    case 'not-by': {
+      const steps = stepsOf(rule.by, perOrbit);
+      return inBoth(
+        test((cells, from, place) => hasNear(cells, from, place, steps, code(rule.to), perOrbit)),
+      );
+    }
+    case 'not-in-orbit':
+      return in1(
+        rule.orbit,
+        test(() => true),
+      );
+    case 'not-in-sectors':
+      return inBoth(test((_, __, place) => (place % 2 === 0) === (rule.parity === 'odd')));
+    case 'not-in-quadrant': {
+      const places = sectorsOfQuadrant(rule.quadrant, 0, board).map(sector => placeOf(sector, board));
+      return inBoth(test((_, __, place) => places.includes(place)));
+    }
+  }
+}
+
+const stepsTo = (n: number): readonly number[] =>
+  Array.from({ length: n }, (_, step) => [step + 1, -step - 1]).flat();
+
+function stepsOf(by: 'next' | 'across' | 'stacked', perOrbit: number): readonly number[] {
+  if (by === 'stacked') throw new Error('the bench asks for nothing stacked');
+  return by === 'next' ? stepsTo(1) : [perOrbit / 2];
+}
+
+function hasNear(
+  cells: Uint8Array,
+  from: number,
+  place: number,
+  steps: readonly number[],
+  to: number,
+  perOrbit: number,
+): boolean {
+  for (const step of steps) if (cells[from + ((place + step + perOrbit) % perOrbit)] === to) return true;
+  return false;
+}
