@@ -62,3 +62,24 @@ export function narrowed(outlook: Outlook, weightOf: (sky: number) => number): O
     bits: weights.subarray(0, count).map(Math.log2),
   };
 }
+
+/** The same skies by another guess. */
+export function regrouped(outlook: Outlook, guessOf: (sky: number) => number): Outlook {
+  const guesses = Int32Array.from({ length: outlook.count }, (_, sky) => guessOf(sky));
+  const order = Uint32Array.from(guesses.keys()).sort(
+    (one, other) => (guesses[one] as number) - (guesses[other] as number) || one - other,
+  );
+  const ordered = <List extends Int32Array | Float64Array>(of: List, room: List): List => {
+    for (let sky = 0; sky < order.length; sky++) room[sky] = of[order[sky] as number] as number;
+    return room;
+  };
+  const numbers = (of: Int32Array): Int32Array => ordered(of, new Int32Array(order.length));
+  return {
+    count: outlook.count,
+    sets: outlook.sets.map(numbers),
+    blanks: numbers(outlook.blanks),
+    guesses: numbers(guesses),
+    weights: ordered(outlook.weights, new Float64Array(order.length)),
+    bits: ordered(outlook.bits, new Float64Array(order.length)),
+  };
+}

@@ -1,0 +1,136 @@
+import { at, type Seat } from '../../../core/contract.ts';
+import type { Rng } from '../../../core/rng.ts';
+import { aboutLeast } from '../../../solver/choice.ts';
+import type { Outlook } from '../../../solver/outlook.ts';
+import type { Prospect } from '../../../solver/prospects.ts';
+import { boardOf } from '../board.ts';
+import type { SkyKnowledge } from '../knowledge.ts';
+import { unheardTopics, whenActing } from '../questions.ts';
+import type { Action, Own, Public, Topic } from '../types.ts';
+import { firstOf, type Outlooks, outlooksFrom, type Plan, plansOf, timeAfter } from './plans.ts';
+import { afterAnswer } from './prospects.ts';
+import { momentAt, remainingTime } from './remaining.ts';
+
+/** How much a level looks at that wants to know soonest: counts, never a clock. */
+export interface Search {
+  /** Skies. */
+  readonly skies: number;
+  /** How far ahead it looks: at the next question, the one after that, and so on. */
+  readonly ahead: readonly Depth[];
+  /** The time that a bit about the sky is worth at a table with others, where photos count. */
+  readonly curiosity: number;
+  /** The time that it gives away for not doing the same as others like it. */
+  readonly variety: number;
+}
+
+/** Where no more skies than this are left, it looks beyond so many of the questions. */
+interface Depth {
+  readonly skies: number;
+  readonly questions: number;
+}
+
+/** What is left to do once something is known: the less the better. */
+type Left = (open: Pick<Prospect, 'guessBits' | 'skyBits'>, time: number) => number;
+
+/** Where a seat stands when it asks. */
+interface Position {
+  readonly known: Public;
+  readonly seat: Seat;
+  readonly unheard: readonly Topic[];
+  readonly outlooks: Outlooks;
+}
+
+/** What leads to the UAP soonest, and the time until then. */
+export function askForSoonest(
+  knowledge: SkyKnowledge,
+  outlook: Outlook,
+  { known, own, seat }: { readonly known: Public; readonly own: Own; readonly seat: Seat },
+  { ahead, curiosity, variety }: Search,
+  rng: Rng,
+): Action {
+  const unseen = Math.log2(knowledge.count / outlook.count);
+  const perSkyBit = known.seats > 1 ? curiosity : 0;
+  const left: Left = ({ guessBits, skyBits }, time) => {
+    const bits = skyBits + unseen;
+    const moment = momentAt(time, own.reports.length, known.reportsAt);
+    return remainingTime({ guessBits, skyBits: bits }, moment, known.mode) + perSkyBit * bits;
+  };
+  const slack = known.seats > 1 ? variety : 0;
+  const outlooks = outlooksFrom(outlook, known.turns, known);
+  const position = { known, seat, unheard: unheardTopics(own), outlooks };
+  const rated = ratedIn(position, left, ahead, slack);
+  return firstOf(aboutLeast(rated, ({ time }) => time, slack, rng).plan, known, seat);
+}
+
+/** A plan, and the time until nothing is left to do, seen from where it is chosen. */
+interface Rated {
+  readonly plan: Plan;
+  readonly time: number;
+}
+
+/** `slack`: how much above the best a time may be that must be exact. */
+function ratedIn(
+  position: Position,
+  left: Left,
+  [depth, ...deeper]: readonly Depth[],
+  slack: number,
+): readonly Rated[] {
+  const { known, seat, unheard, outlooks } = position;
+  const now = at(known.time, seat);
+  const plans = plansOf(known, seat, unheard, outlooks);
+  const rated = worthwhile(plans, now, known).map(
+    (plan): Rated => ({ plan, time: timeAfter(plan, prospect => left(prospect, now + plan.cost)) }),
+  );
+  if (!depth || outlooks(known.turns).count > depth.skies) return rated;
+  const promising = rated.toSorted((one, other) => one.time - other.time).slice(0, depth.questions);
+  let best = Number.POSITIVE_INFINITY;
+  return promising.map(({ plan, time: estimated }) => {
+    const time = hearsReport(plan, now, known)
+      ? estimated
+      : timeAhead(plan, position, left, deeper, best + slack);
+    best = Math.min(best, time);
+    return { plan, time };
+  });
+}
+
+/**
+ * Time that passes for nothing is of use only while reports are to come. Else what is put off looks nearer than it is,
+ * time and again.
+ */
+function worthwhile(plans: readonly Plan[], now: number, { reportsAt }: Public): readonly Plan[] {
+  if (reportsAt.some(time => time > now)) return plans;
+  const telling = plans.filter(({ prospects }) => prospects.length > 1);
+  return telling.length > 0 ? telling : plans;
+}
+
+/** Nobody can look beyond a rule that nobody knows. */
+const hearsReport = ({ cost }: Plan, now: number, { reportsAt }: Public): boolean =>
+  reportsAt.some(time => time > now && time <= now + cost);
+
+/** Not gone into any further once it reaches `enough`. */
+function timeAhead(
+  plan: Plan,
+  { known, seat, unheard, outlooks }: Position,
+  left: Left,
+  deeper: readonly Depth[],
+  enough: number,
+): number {
+  const { way, inquiry, cost, turns, prospects } = plan;
+  const time = at(known.time, seat) + cost;
+  const later = { ...whenActing(known, seat, way.quadrant, time), turns };
+  const told = inquiry.asks.flatMap(asked => (asked.type === 'rule' ? [asked.topic] : []));
+  const open = unheard.filter(topic => !told.includes(topic));
+  let sum = cost;
+  for (const prospect of prospects) {
+    if (sum >= enough) break;
+    const { answer, chance, guessBits } = prospect;
+    if (guessBits === 0) {
+      sum += chance * left(prospect, time);
+      continue;
+    }
+    const outlook = afterAnswer(outlooks(turns), inquiry, answer, boardOf(known.mode));
+    const next = { known: later, seat, unheard: open, outlooks: outlooksFrom(outlook, turns, known) };
+    sum += chance * Math.min(...ratedIn(next, left, deeper, 0).map(rated => rated.time));
+  }
+  return sum;
+}
