@@ -49,6 +49,19 @@ export const LitQuadrant = (props: { readonly quadrant: Quadrant }) => (
   />
 );
 
+/** Where one would go. It turns with the Earth. */
+export const GoalQuadrant = (props: { readonly quadrant: Quadrant }) => (
+  <path
+    class="ua-goal"
+    d={wedgePath(
+      RADII.earth + 2,
+      RADII.edge - 2,
+      quadrantStart(props.quadrant) + 0.8,
+      quadrantStart(props.quadrant) + 89.2,
+    )}
+  />
+);
+
 /** Which way the Earth turns; drawn stronger while it does. */
 export const TurnArrow = (props: { readonly turning: boolean; readonly due: boolean }) => {
   const head = () => polar(RADII.between, ARROW.to);

@@ -10,7 +10,14 @@ import { Chosen, ComingAbove } from './board-chosen.tsx';
 import { Earth } from './board-earth.tsx';
 import { createFacing } from './board-facing.ts';
 import type { Turned } from './board-glyph.tsx';
-import { Ground, LitQuadrant, OrbitLines, QuadrantBorders, TurnArrow } from './board-ground.tsx';
+import {
+  GoalQuadrant,
+  Ground,
+  LitQuadrant,
+  OrbitLines,
+  QuadrantBorders,
+  TurnArrow,
+} from './board-ground.tsx';
 import { spotAfter } from './board-keys.ts';
 import { createMoment, Moment, TURNING_MS } from './board-moment.tsx';
 import { PlateCard } from './board-plate.tsx';
@@ -58,6 +65,7 @@ export const Board = (props: PartProps<Uaps>) => {
     if (known().stage !== 'act' || desk.draft().verb !== 'move') return [];
     return QUADRANTS.filter(to => refuseMove(known(), seat, to) === undefined);
   });
+  const goal = () => (placesToGo().length > 0 ? desk.draft().to : null);
   const landing = createMemo(() => landingNow(props.table));
   const moment = createMoment(props.table);
   const { facing, turnTo, lock } = createFacing(props.table);
@@ -189,7 +197,7 @@ export const Board = (props: PartProps<Uaps>) => {
               turned={withEarth}
               from={here()}
               choosable={placesToGo()}
-              chosen={placesToGo().length > 0 ? desk.draft().to : null}
+              chosen={goal()}
               reachable={here() ?? 1}
               onPress={pressPlate}
               onFocus={quadrant => {
@@ -197,6 +205,7 @@ export const Board = (props: PartProps<Uaps>) => {
               }}
             />
             <QuadrantBorders />
+            <Show when={goal()}>{quadrant => <GoalQuadrant quadrant={quadrant()} />}</Show>
             <Chosen table={props.table} orbit="inner" chosen={chosen()} turned={withEarth} />
           </g>
           <OrbitLines />

@@ -42,7 +42,6 @@ export const Find = (props: ComposerProps) => {
                 {neighbor => (
                   <Chip
                     chosen={draft().neighbor === neighbor}
-                    label={text.neighborLabel(neighbor, around()[neighbor], draft().around[neighbor])}
                     onPress={() => change({ ...draft(), neighbor })}
                   >
                     <b class="data">{around()[neighbor]}</b>
@@ -52,6 +51,7 @@ export const Find = (props: ComposerProps) => {
                     >
                       {sight => (
                         <>
+                          <span class="sr">{text.neighborShort[neighbor]}</span>
                           <Icon name={iconOf(sight())} class={iconOf(sight())} />
                           <span>{text.shortThing[sight()]}</span>
                         </>

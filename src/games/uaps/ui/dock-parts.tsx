@@ -99,8 +99,9 @@ export const SectorChips = (props: {
   readonly legend: string;
   readonly sectors: readonly Sector[];
   readonly chosen: readonly Sector[];
+  /** What each of them is; a sector where nothing is said. */
+  readonly what?: string;
   readonly name?: (sector: Sector) => JSX.Element;
-  readonly label?: (sector: Sector) => string;
   readonly notNow?: (sector: Sector) => string | undefined;
   readonly onChoose: (sector: Sector) => void;
 }) => (
@@ -109,11 +110,11 @@ export const SectorChips = (props: {
     <For each={props.sectors}>
       {sector => (
         <Chip
-          label={(props.label ?? text.sectorChip)(sector)}
           chosen={props.chosen.includes(sector)}
           notNow={props.notNow?.(sector)}
           onPress={() => props.onChoose(sector)}
         >
+          <span class="sr">{props.what ?? text.SECTORS}</span>
           <span class="data">{props.name?.(sector) ?? sector}</span>
         </Chip>
       )}

@@ -48,7 +48,7 @@ export const Survey = (props: ComposerProps) => {
           sectors={inner()}
           chosen={stack()}
           name={sector => text.stackName(sector, known().turns, known().mode)}
-          label={sector => text.stackLabel(sector, known().turns, known().mode)}
+          what={text.formName.stack}
           onChoose={sector => change({ ...draft(), sector })}
         />
       </Show>

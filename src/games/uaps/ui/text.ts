@@ -516,9 +516,6 @@ export const SECTORS = 'Sector';
 export const sectorsUpTo = (most: number): string => (most === 1 ? SECTORS : `Up to ${most} sectors`);
 export const stackName = (inner: Sector, turns: number, mode: Mode): string =>
   `${inner}/${stackedWith(inner, turns, boardOf(mode))}`;
-export const stackLabel = (inner: Sector, turns: number, mode: Mode): string =>
-  `Sector ${inner} under ${stackedWith(inner, turns, boardOf(mode))}`;
-export const sectorChip = (sector: Sector): string => `Sector ${sector}`;
 export const SECTOR_BEFORE = 'One sector back';
 export const SECTOR_AFTER = 'One sector on';
 export const PHOTO_PRIVATE = 'Your photo, private';
@@ -542,14 +539,7 @@ export const COSTS_THERE = 'Costs there';
 export const BARRED_THERE = 'not there';
 export const FIND_PRIVATE = 'What you name, private';
 export const UAP_IS_IN = 'The UAP is in';
-const NEIGHBOR_NAMES: Readonly<Record<Neighbor, string>> = {
-  before: 'before it',
-  after: 'after it',
-  stacked: 'stacked with it now',
-};
 export const AROUND = 'What is around it';
-export const neighborLabel = (neighbor: Neighbor, sector: Sector, said: Content | null): string =>
-  `Sector ${sector}, ${NEIGHBOR_NAMES[neighbor]}: ${said === null ? 'not said yet' : small(said)}`;
 export const neighborShort: Readonly<Record<Neighbor, string>> = {
   before: 'before',
   after: 'after',
