@@ -11,6 +11,42 @@ export interface PairQuestion {
   readonly answer: (one: number, other: number) => number;
 }
 
+/** Both at once. Answers are numbers from 0 up to `values`, and so are values; those of the first come first. */
+export function bothAsked(first: PairQuestion, second: PairQuestion, values: number): PairQuestion {
+  const one = (both: number): number => Math.floor(both / values);
+  const other = (both: number): number => both % values;
+  return {
+    readings: [
+      bothRead(first.readings[0], second.readings[0], values),
+      bothRead(first.readings[1], second.readings[1], values),
+    ],
+    answer: (here, there) =>
+      first.answer(one(here), one(there)) * values + second.answer(other(here), other(there)),
+  };
+}
+
+function bothRead(
+  first: Reading | undefined,
+  second: Reading | undefined,
+  values: number,
+): Reading | undefined {
+  // Whatever is not looked at has the value 0.
+  if (!first) return second;
+  const many = first.of.length;
+  return {
+    of: second ? [...first.of, ...second.of] : first.of,
+    cut: sets => {
+      const ones = first.cut(sets.slice(0, many));
+      const others = second ? second.cut(sets.slice(many)) : [{ places: ~0, value: 0 }];
+      return ones.flatMap(({ places, value }) =>
+        others
+          .map(other => ({ places: places & other.places, value: value * values + other.value }))
+          .filter(part => part.places !== 0),
+      );
+    },
+  };
+}
+
 /** By answer: how many of the skies lead to it. Places that no part of a cut has lead to none. */
 export function outcomesOf(
   known: PairKnowledge,

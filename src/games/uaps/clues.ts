@@ -115,6 +115,17 @@ export function findQuestion(sector: Sector, turns: number, board: Board, luna: 
   };
 }
 
+/** The UAP is in this sector. */
+export function uapIn(sector: Sector, board: Board): PairClue {
+  const [place, elsewhere] = [1 << placeOf(sector, board), elsewhereBit(board.perOrbit)];
+  return {
+    readings: inEach(orbit => {
+      const kept = [{ places: orbit === orbitOf(sector, board) ? place : elsewhere, value: 0 }];
+      return { of: [], cut: () => kept };
+    }),
+  };
+}
+
 const NOTHING_NEW: PairClue = { readings: [undefined, undefined] };
 const IMPOSSIBLE: PairClue = { readings: [{ of: [], cut: () => [] }, undefined] };
 

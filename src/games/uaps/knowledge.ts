@@ -3,8 +3,8 @@ import type { Rng } from '../../core/rng.ts';
 import { setsIn } from '../../solver/knowledge.ts';
 import type { PairKnowledge } from '../../solver/pair-knowledge.ts';
 import type { PairSky } from '../../solver/pair-skies.ts';
-import { allSectors, type Board, boardOf, orbitOf, placeOf, sectorAt } from './board.ts';
-import { type Clue, findQuestion, pairClueOf, surveyQuestion } from './clues.ts';
+import { allSectors, type Board, boardOf, onFrom, orbitOf, placeOf, sectorAt, stackedWith } from './board.ts';
+import { type Clue, findQuestion, pairClueOf, surveyQuestion, uapIn } from './clues.ts';
 import { KINDS, skiesOf, skyOf } from './skies.ts';
 import {
   CONTENTS,
@@ -95,6 +95,17 @@ export class SkyKnowledge {
           skies,
         };
     }
+  }
+
+  /** The skies in which a guess is right when the Earth has turned so often. */
+  ifRight({ sector, before, after, stacked }: Guess, turns: number): SkyKnowledge {
+    const { board, luna } = this;
+    const beside = this.with(
+      { type: 'target', sector: onFrom(sector, -1, board), sight: before },
+      { type: 'target', sector: onFrom(sector, 1, board), sight: after },
+      { type: 'target', sector: stackedWith(sector, turns, board), sight: stacked },
+    );
+    return new SkyKnowledge(board, luna, beside.pair.with(uapIn(sector, board)));
   }
 
   #skyOf({ keys, ring, place }: PairSky): readonly Content[] {
