@@ -12,11 +12,13 @@ import { Knowledge, type Tally } from '../src/solver/knowledge.ts';
 import { type PlainBoard, plainBoards, plainTally, plainTest } from './solver/filter.ts';
 import { type Learned, someGame } from './solver/games.ts';
 import { countByOracle } from './solver/oracle.ts';
+import { median, timed, times } from './solver/timing.ts';
+import { measureUaps, type UapsMeasured } from './solver/uaps.ts';
 
 const command = {
   program: 'npm run bench --',
   name: 'solver',
-  says: 'How fast what is known of a sky of Planet X is worked out, beside a plain filter and beside an oracle.',
+  says: 'How fast what is known of a sky is worked out: of Planet X beside a plain filter and an oracle, of UAPs beside a plain join of half boards.',
   words: [],
   flags: {
     games: aNumber('N', 'games whose clues are used, after four to warm up (default 12)', 1, 1000),
@@ -29,6 +31,8 @@ const WARM_UP = 4;
 /** An oracle takes its time: so many games are put before it. */
 const BEFORE_ORACLE = 3;
 const CONCLUSIONS = 6;
+/** A plain join takes its time too. */
+const BEFORE_JOIN = 6;
 
 export const solver = (args: readonly string[]): Promise<number> =>
   run(command, args, async ({ flags }) => {
@@ -60,8 +64,9 @@ export const solver = (args: readonly string[]): Promise<number> =>
       filterMs: { cold: round(of(filter, 'coldMs')), warm: round(of(filter, 'warmMs')) },
       oracleMs: round(of(oracle, 'ms')),
     };
-    const report = { bench: 'solver', planetXExpert, games: ours.length, node: process.version };
-    print(flags.json ? JSON.stringify(report) : inWords(planetXExpert));
+    const uapsExpert = measureUaps(Math.min(ours.length, BEFORE_JOIN));
+    const report = { bench: 'solver', planetXExpert, uapsExpert, games: ours.length, node: process.version };
+    print(flags.json ? JSON.stringify(report) : `${inWords(planetXExpert)}\n${uapsInWords(uapsExpert)}`);
     return exits.done;
   });
 
@@ -158,24 +163,6 @@ const same = ({ kinds, nothing, hidden }: Tally, counts: Uint32Array): boolean =
     times.every((count, sector) => counts[sector * CONTENTS.length + content] === count),
   );
 
-/** The best of some runs: other programs can only make it slower. */
-function timed<Value>(work: () => Value, runs = 5): { readonly value: Value; readonly ms: number } {
-  let best = Number.POSITIVE_INFINITY;
-  for (let left = runs; ; left--) {
-    const before = performance.now();
-    const value = work();
-    best = Math.min(best, performance.now() - before);
-    if (left === 1) return { value, ms: best };
-  }
-}
-
-const times = (slow: number, fast: number): number => Math.round((slow / fast) * 10) / 10;
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
-
 function inWords(of: {
   readonly posteriorColdMs: number;
   readonly posteriorAfter3Ms: number;
@@ -186,9 +173,15 @@ function inWords(of: {
 }): string {
   const { cold, warm } = of.timesFasterThanFilter;
   return [
-    `Expert: ${of.posteriorColdMs} ms from all boards and a clue to all chances, ${cold} times faster than a filter;`,
+    `Planet X, Expert: ${of.posteriorColdMs} ms from all boards and a clue to all chances, ${cold} times faster than a filter;`,
     `${of.posteriorAfter3Ms} ms for a fourth clue, ${warm} times faster;`,
     `${of.timesFasterThanOracle} times faster than the oracle.`,
     `An explanation takes ${of.explainMs} ms, the best action ${of.bestActionMs} ms.`,
   ].join(' ');
 }
+
+const uapsInWords = ({ firstMs, after4Ms, lateMs, timesFasterThanJoin: faster }: UapsMeasured): string =>
+  [
+    `UAPs, Expert: ${firstMs} ms from all boards and a clue to all chances, ${faster.first} times faster than a join;`,
+    `${after4Ms} ms for a fourth clue, ${faster.after4} times faster; ${lateMs} ms late in a game, ${faster.late} times.`,
+  ].join(' ');

@@ -92,7 +92,8 @@ function fillings(board: Board, orbit: Orbit, luna: Sector): OrbitHalves {
     bases[length++] = baseOf();
   };
   const cells: number[] = [];
-  const count = (content: number): number => cells.filter(one => one === content).length;
+  const many = CONTENTS.map(() => 0);
+  const count = (content: number): number => many[content] as number;
   const fits = (content: number): boolean => {
     const sector = sectorAt(orbit, cells.length, board);
     const across = cells[cells.length - perOrbit / 2];
@@ -129,7 +130,9 @@ function fillings(board: Board, orbit: Orbit, luna: Sector): OrbitHalves {
     for (let content = 0; content < CONTENTS.length; content++) {
       if (!fits(content)) continue;
       cells.push(content);
+      many[content] = count(content) + 1;
       extend();
+      many[content] = count(content) - 1;
       cells.pop();
     }
   };
