@@ -140,7 +140,7 @@ test('cards point at things that the page has', () => {
 });
 
 test.runIf(process.env['LESSON_CODES'])('codes for a lesson that must be written anew', () => {
-  const codes = lessonCodes(200, 3);
+  const codes = lessonCodes(3_000, 3);
   expect(codes).toHaveLength(3);
   process.stdout.write(`${codes.join('\n')}\n`);
 });

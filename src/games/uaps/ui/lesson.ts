@@ -109,5 +109,5 @@ export const lesson: Lesson<Uaps> = {
   cards: steps.flatMap((step, index) =>
     isMove(step) ? [] : { ...step, at: steps.slice(0, index).filter(isMove).length },
   ),
-  level: 'stargazer',
+  level: 'spotter',
 };
