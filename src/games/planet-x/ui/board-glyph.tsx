@@ -1,30 +1,11 @@
 import type { ParentProps } from 'solid-js';
-import icons from '../../../ui/icons.svg';
+import { Glyph } from '../../../ui/chart.tsx';
 import type { Content } from '../types.ts';
 import type { Point } from './circle.ts';
 import { iconOf } from './icon-of.ts';
 
+export { Glyph, Unheard } from '../../../ui/chart.tsx';
 export { iconOf };
-
-/** Seen, not heard: each sector says itself what it shows. */
-export const Unheard = (props: ParentProps<{ readonly class: string; readonly point?: string }>) => (
-  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus.
-  <g class={props.class} aria-hidden="true" data-point={props.point}>
-    {props.children}
-  </g>
-);
-
-/** Around the origin, in the color of what is around it. */
-export const Glyph = (props: { readonly name: string; readonly size: number; readonly class?: string }) => (
-  <use
-    class={props.class}
-    href={`${icons}#${props.name}`}
-    x={-props.size / 2}
-    y={-props.size / 2}
-    width={props.size}
-    height={props.size}
-  />
-);
 
 /** Stays upright while the circle turns. */
 export const Upright = (

@@ -1,9 +1,17 @@
+import type { Spot } from '../../../ui/chart.ts';
 import { type Board, onFrom, sectorAt, stepsFrom, visibleWidth } from '../board.ts';
 import type { Sector } from '../types.ts';
 
-/** The circle lies in a square of this size, its center in the middle. */
-export const SIZE = 400;
-export const CENTER = SIZE / 2;
+export {
+  arcPath,
+  CENTER,
+  type Point,
+  polar,
+  SIZE,
+  spokePath,
+  spotAt,
+  wedgePath,
+} from '../../../ui/chart.ts';
 
 /** From the rim inwards. */
 export const RADII = {
@@ -22,11 +30,6 @@ export const RADII = {
 
 /** The arrow is on the left: from there the visible sky goes up and over to the right. */
 const ARROW_AT = 180;
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** Degrees that a sector takes. */
 export const sectorAngle = ({ sectors }: Board): number => 360 / sectors;
@@ -64,49 +67,6 @@ export function tokenAngle(place: number, count: number, radius: number, board: 
   const degrees = (units: number) => (units * 180) / (Math.PI * radius);
   const room = (sectorAngle(board) - degrees(TOKEN)) / Math.max(count - 1, 1);
   return (place - (count - 1) / 2) * Math.min(degrees(TOKEN + TOKEN_GAP), room);
-}
-
-export const polar = (radius: number, degrees: number): Point => {
-  const angle = (degrees * Math.PI) / 180;
-  return { x: CENTER + radius * Math.cos(angle), y: CENTER + radius * Math.sin(angle) };
-};
-
-const at = (radius: number, degrees: number): string => {
-  const { x, y } = polar(radius, degrees);
-  return `${x.toFixed(2)} ${y.toFixed(2)}`;
-};
-
-/** Clockwise. */
-export const arcPath = (radius: number, from: number, to: number): string =>
-  `M${at(radius, from)}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${at(radius, to)}`;
-
-export const wedgePath = (inner: number, outer: number, from: number, to: number): string => {
-  const large = to - from > 180 ? 1 : 0;
-  return `M${at(inner, from)}L${at(outer, from)}A${outer} ${outer} 0 ${large} 1 ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 ${large} 0 ${at(inner, from)}Z`;
-};
-
-export const spokePath = (inner: number, outer: number, degrees: number): string =>
-  `M${at(inner, degrees)}L${at(outer, degrees)}`;
-
-/** Where on the screen, seen from the center of the circle, in units of its drawing. */
-export interface Spot {
-  readonly degrees: number;
-  readonly radius: number;
-}
-
-export interface Frame {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The square lies in the middle of its frame, as large as fits. */
-export function spotAt(clientX: number, clientY: number, { left, top, width, height }: Frame): Spot {
-  const x = clientX - left - width / 2;
-  const y = clientY - top - height / 2;
-  const scale = Math.min(width, height) / SIZE || 1;
-  return { degrees: (Math.atan2(y, x) * 180) / Math.PI, radius: Math.hypot(x, y) / scale };
 }
 
 export const isOnSky = ({ radius }: Spot): boolean => radius >= RADII.hub && radius <= RADII.rim;

@@ -16,14 +16,15 @@ interface TrackProps extends PartProps<Uaps> {
   readonly landing: Landing | null;
 }
 
-/** Tokens on the time track, first come first; reports on its rim; where the act in the making leads. */
+/** Tokens on the time track, first come first, by number where several are in a space; reports on its rim; where the act in the making leads. */
 export const Track = (props: TrackProps) => {
   const known = () => props.table.view.public;
-  const angle = (seat: Seat) => {
-    const time = known().time[seat] ?? 0;
-    const together = tokensIn(known(), spaceAt(time));
-    return tokenAngle(time, together.indexOf(seat), together.length);
-  };
+  const timeOf = (seat: Seat) => known().time[seat] ?? 0;
+  const together = (seat: Seat) => tokensIn(known(), spaceAt(timeOf(seat)));
+  const place = (seat: Seat) => together(seat).indexOf(seat);
+  const angle = (seat: Seat) => tokenAngle(timeOf(seat), place(seat), together(seat).length);
+  const upright = (seat: Seat, radius: number) =>
+    `translate(${CENTER + radius}px, ${CENTER}px) rotate(${-angle(seat) - props.turn}deg)`;
   const look = (seat: Seat) => props.table.player(seat).look;
   const acts = () => actorOf(props.table);
   const start = () => {
@@ -49,18 +50,19 @@ export const Track = (props: TrackProps) => {
       <For each={seatsOf(known().seats)}>
         {seat => (
           <g class="ua-token" style={{ transform: `rotate(${angle(seat)}deg)` }}>
-            <g
-              class={`ua-token-up s${look(seat)}`}
-              style={{
-                transform: `translate(${CENTER + RADII.track}px, ${CENTER}px) rotate(${-angle(seat) - props.turn}deg)`,
-              }}
-            >
-              <circle class="ua-token-ground" r="8" />
+            <g class={`ua-token-up s${look(seat)}`} style={{ transform: upright(seat, RADII.track) }}>
+              <circle class="ua-token-ground" r="7" />
               <Glyph name={`seat-${look(seat)}`} size={13.5} />
               <Show when={acts() === seat}>
                 <circle class="ua-token-mine" r="10" />
               </Show>
             </g>
+            <Show when={together(seat).length > 1}>
+              <g class="ua-token-up" style={{ transform: upright(seat, RADII.order) }}>
+                <circle class="ua-token-ground" r="5" />
+                <text class="ua-token-order">{place(seat) + 1}</text>
+              </g>
+            </Show>
           </g>
         )}
       </For>

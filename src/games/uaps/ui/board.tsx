@@ -216,7 +216,7 @@ export const Board = (props: PartProps<Uaps>) => {
       <div class="ua-view-tools">
         <Tool
           icon="rotate"
-          label={text.TURN_VIEW}
+          label={facing().locked ? text.VIEW_LOCKED : text.TURN_VIEW}
           keys={text.VIEW_KEY}
           onPress={() => turnTo(facing().degrees + QUARTER)}
         />

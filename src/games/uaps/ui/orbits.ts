@@ -5,6 +5,8 @@ import type { Orbit, Quadrant, Sector } from '../types.ts';
 export const RADII = {
   rim: 197,
   track: 186.5,
+  /** Who acts first of several in one space. */
+  order: 174.5,
   edge: 175,
   between: 131,
   earth: 86,

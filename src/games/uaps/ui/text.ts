@@ -130,6 +130,7 @@ export const status = ({ stage, done, time, quadrants, lastActs, finder }: Publi
 
 export const boardLabel = (mode: Mode): string => `Two orbits, ${2 * boardOf(mode).perOrbit} sectors`;
 export const TURN_VIEW = 'Turn my view';
+export const VIEW_LOCKED = 'Turn my view: it is locked';
 export const LOCK_VIEW = 'Lock my view';
 export const UNLOCK_VIEW = 'Unlock my view';
 
