@@ -142,7 +142,7 @@ export function byBond({ length, bonds }: Groups): {
 
 /** Numbered things in the order of their numbers; of each number where its things start, and one more. */
 export function inOrderOf(
-  numbers: Uint32Array,
+  numbers: Uint32Array | Int32Array,
   length: number,
 ): { readonly starts: Uint32Array; readonly order: Uint32Array } {
   let most = -1;

@@ -12,7 +12,7 @@ export interface Side {
 export interface SideRows extends Looks {
   /** Where the hidden thing can be. The same look may be there several times, each time with other places. */
   readonly hidden: Uint16Array;
-  readonly groups: Uint32Array;
+  readonly groups: Int32Array;
 }
 
 export interface Groups {
@@ -29,7 +29,7 @@ export interface Groups {
 
 /** All rows of a ring, in one group. */
 export function wholeSide({ places, kinds, rows }: Ring): Side {
-  const groups = new Uint32Array(rows.length);
+  const groups = new Int32Array(rows.length);
   const weights = weigh(rows.hidden, groups, rows.length, 1, places);
   return {
     ring: { places, kinds },
@@ -38,7 +38,7 @@ export function wholeSide({ places, kinds, rows }: Ring): Side {
   };
 }
 
-function weigh(hidden: Uint16Array, groups: Uint32Array, length: number, many: number, places: number) {
+function weigh(hidden: Uint16Array, groups: Int32Array, length: number, many: number, places: number) {
   const [here, elsewhere] = [new Float64Array(many), new Float64Array(many)];
   const all = fullSet(places);
   const sizes = sizesOfSets(places);
@@ -118,7 +118,7 @@ function roomFor(length: number) {
     keys: new Uint32Array(length),
     blanks: new Uint16Array(length),
     hidden: new Uint16Array(length),
-    groups: new Uint32Array(length),
+    groups: new Int32Array(length),
   };
 }
 
@@ -163,8 +163,8 @@ function partsIn(length: number, { numbers, starts }: Cuts): number {
 }
 
 /**
- * Where no cut has more than one part. Every row is written, and stays only where it is counted: to ask first takes
- * longer.
+ * Where no cut has more than one part. Every row is written, and stays only where it is counted: where something is left
+ * and the new group is not gone. To ask first takes longer, and so does to ask for the count: signs have no branches.
  */
 function sift(
   { length, keys, blanks, hidden, groups }: SideRows,
@@ -175,22 +175,21 @@ function sift(
   const { numbers, starts } = cuts;
   const many = starts.length - 1;
   const parts = Uint16Array.from({ length: many }, (_, cut) => partAt(cuts, cut, cuts.places));
-  const classes = Uint32Array.from({ length: many }, (_, cut) => partAt(cuts, cut, cuts.classes));
+  const classes = Int32Array.from({ length: many }, (_, cut) => partAt(cuts, cut, cuts.classes));
   const { table, width } = fresh;
-  const kept = room;
+  const { keys: keptKeys, blanks: keptBlanks, hidden: keptHidden, groups: keptGroups } = room;
   let count = 0;
   for (let row = 0; row < length; row++) {
     const group = groups[row] as number;
     const cut = numbers[row] as number;
     const left = (hidden[row] as number) & (living[group] as number) & (parts[cut] as number);
-    const place = group * width + (classes[cut] as number);
-    let next = table[place] as number;
+    let next = table[Math.imul(group, width) + (classes[cut] as number)] as number;
     if (next === UNKNOWN && left !== 0) next = fresh.make(group, classes[cut] as number);
-    kept.keys[count] = keys[row] as number;
-    kept.blanks[count] = blanks[row] as number;
-    kept.hidden[count] = left;
-    kept.groups[count] = next - FIRST;
-    count += left !== 0 && next >= FIRST ? 1 : 0;
+    keptKeys[count] = keys[row] as number;
+    keptBlanks[count] = blanks[row] as number;
+    keptHidden[count] = left;
+    keptGroups[count] = next - FIRST;
+    count += (-left >>> 31) & ((GONE - next) >>> 31);
   }
   return count;
 }
@@ -244,7 +243,7 @@ class NewGroups {
   readonly profiles: number[] = [];
   readonly width: number;
   /** By group, then by class; without any where it would be too large. */
-  readonly table: Uint32Array;
+  readonly table: Int32Array;
   readonly #map = new Map<number, number>();
   readonly #groups: Groups;
   readonly #values: readonly number[];
@@ -256,7 +255,7 @@ class NewGroups {
     this.#regrouping = regrouping;
     this.width = values.length;
     const size = groups.length * values.length;
-    this.table = new Uint32Array(size <= LARGEST_TABLE ? size : 0);
+    this.table = new Int32Array(size <= LARGEST_TABLE ? size : 0);
   }
 
   get hasTable(): boolean {
