@@ -3,6 +3,7 @@ import { Dynamic } from 'solid-js/web';
 import type { Seat } from '../../core/contract.ts';
 import type { GamePage } from '../../ui/game-page.ts';
 import type { LinkStatus, TableLink } from '../../ui/link.ts';
+import { createMatch, SHEET } from '../../ui/media.ts';
 import { Confirm } from '../../ui/parts.tsx';
 import { play } from '../../ui/sound.ts';
 import { createTurns } from '../../ui/turns.ts';
@@ -20,7 +21,6 @@ import type { Heard } from './heard.ts';
 import { type Command, commandOf, pressOf } from './keys.ts';
 import { LEARNER } from './lesson.ts';
 import { Log } from './log.tsx';
-import { createSheetMode } from './media.ts';
 import { More, type MorePage } from './more.tsx';
 import { createAtTable } from './online/at-table.ts';
 import { OnlineBar } from './online/bar.tsx';
@@ -84,7 +84,7 @@ export const Frame = (props: {
           mayMove: () => sitting.counts() && !looking(),
         })
       : undefined;
-  const asSheet = createSheetMode();
+  const asSheet = createMatch(SHEET);
   const turn = createTurns(TURNS.coach);
   const [sheetOpen, setSheetOpen] = createSignal(false);
   const [logOpen, setLogOpen] = createSignal(false);
