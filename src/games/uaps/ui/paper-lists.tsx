@@ -8,7 +8,7 @@ import { boardOf, topicsOf } from '../board.ts';
 import { photosLeft } from '../legal.ts';
 import { reportText, topicText } from '../text.ts';
 import { SATELLITES, SUBJECTS, TOPICS, type Uaps } from '../types.ts';
-import { iconOf } from './board-glyph.tsx';
+import { iconOf } from './icon-of.ts';
 import type { UapsNotes } from './paper-game.ts';
 import * as text from './paper-text.ts';
 import { announcedBy, announcedKeys } from './sheet-heard.ts';

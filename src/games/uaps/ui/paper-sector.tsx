@@ -8,7 +8,7 @@ import type { BookProps } from '../../../deduction/ui/types.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { boardOf } from '../board.ts';
 import { CONTENTS, type Content, type Sector } from '../types.ts';
-import { iconOf } from './board-glyph.tsx';
+import { iconOf } from './icon-of.ts';
 import { contentIn } from './board-sector.ts';
 import type { UapsNotes } from './paper-game.ts';
 import * as text from './paper-text.ts';
