@@ -56,9 +56,13 @@ export const Chosen = (props: ChosenProps) => {
   );
 };
 
-/** What comes above one's quadrant when the Earth turns by the act in the making. */
-export const ComingAbove = (props: { readonly sectors: readonly Sector[]; readonly board: Board }) => (
-  <Unheard class="ua-coming-above">
+/** What comes above one's quadrant when the Earth turns by the act in the making, or has just come. */
+export const Above = (props: {
+  readonly sectors: readonly Sector[];
+  readonly board: Board;
+  readonly when: 'coming' | 'now';
+}) => (
+  <Unheard class={`ua-above ${props.when}`}>
     <For each={inPieces(props.sectors, props.board)}>
       {({ first, count }) => {
         const from = () => startOf(first, props.board) + 1;

@@ -6,7 +6,7 @@ import { allSectors, boardOf, orbitOf, QUADRANTS, quadrantOf, sectorsOfQuadrant 
 import { refuseMove } from '../legal.ts';
 import type { Quadrant, Sector, Uaps } from '../types.ts';
 import { Cell } from './board-cell.tsx';
-import { Chosen, ComingAbove } from './board-chosen.tsx';
+import { Above, Chosen } from './board-chosen.tsx';
 import { Earth } from './board-earth.tsx';
 import { createFacing } from './board-facing.ts';
 import type { Turned } from './board-glyph.tsx';
@@ -26,6 +26,7 @@ import { Track } from './board-track.tsx';
 import { openSectors, pressed } from './dock-choose.ts';
 import { actorOf, deskOf, landingNow, quadrantHere, reachOf } from './dock-desk.ts';
 import { chosenSectors } from './dock-draft.ts';
+import { stacksOf } from './dock-landing.ts';
 import { atRest, quadrantMiddle, RADII, turnOf } from './orbits.ts';
 import * as text from './text.ts';
 import './board.css';
@@ -68,6 +69,12 @@ export const Board = (props: PartProps<Uaps>) => {
   const goal = () => (placesToGo().length > 0 ? desk.draft().to : null);
   const landing = createMemo(() => landingNow(props.table));
   const moment = createMoment(props.table);
+  /** As long as it is told that the Earth has turned. */
+  const cameAbove = () => {
+    const quadrant = here();
+    const isTold = !moment.folded() && (moment.told()?.turned ?? null) !== null;
+    return isTold && quadrant !== null ? stacksOf(known(), quadrant).outer : [];
+  };
   const { facing, turnTo, lock } = createFacing(props.table);
   const spin = createSpin({
     at: event => svg && spotAt(event.clientX, event.clientY, svg.getBoundingClientRect()),
@@ -188,7 +195,8 @@ export const Board = (props: PartProps<Uaps>) => {
             <For each={lit()}>{quadrant => <LitQuadrant quadrant={quadrant} />}</For>
           </g>
           <For each={cells('outer')}>{sector => cell(sector, still)}</For>
-          <ComingAbove sectors={landing()?.above ?? []} board={board()} />
+          <Above sectors={landing()?.above ?? []} board={board()} when="coming" />
+          <Above sectors={cameAbove()} board={board()} when="now" />
           <Chosen table={props.table} orbit="outer" chosen={chosen()} turned={still} />
           <g class="ua-turning" style={{ transform: `rotate(${turn()}deg)` }}>
             <For each={cells('inner')}>{sector => cell(sector, withEarth)}</For>
