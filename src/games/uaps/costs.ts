@@ -1,4 +1,4 @@
-import { at, type Seat } from '../../core/contract.ts';
+import { assert, type Seat } from '../../core/contract.ts';
 import { COSTS, satelliteOf, stepsBetween } from './board.ts';
 import { effectFor, effectIn } from './modifiers.ts';
 import type { Action, Area, Public, Quadrant, Satellite } from './types.ts';
@@ -23,9 +23,12 @@ export function costOf(known: Public, seat: Seat, move: Action): number {
   }
 }
 
-/** The quadrant of a researcher that was placed. */
-export const standsIn = ({ quadrants }: Pick<Public, 'quadrants'>, seat: Seat): Quadrant =>
-  at(quadrants, seat) ?? 1;
+/** Where a researcher stands that was placed. */
+export function standsIn({ quadrants }: Pick<Public, 'quadrants'>, seat: Seat): Quadrant {
+  const quadrant = quadrants[seat];
+  assert(typeof quadrant === 'number', `the researcher of seat ${seat} was placed`);
+  return quadrant;
+}
 
 /** The same table with this researcher elsewhere: what would cost how much there, what would be barred. */
 export const standingIn = (known: Public, seat: Seat, quadrant: Quadrant): Public => ({

@@ -1,7 +1,7 @@
 import { at, type Seat } from '../../core/contract.ts';
 import { photosWhenBehind } from './board.ts';
 import { judged, withPhotos } from './photos.ts';
-import { andThen, answered, changed, type Stepped, toAll } from './steps.ts';
+import { actBy, andThen, answered, changed, type Stepped, toAll } from './steps.ts';
 import type { Act, Answer, Guess, Public, Shot, State } from './types.ts';
 
 /** [E1] [E2] */
@@ -18,22 +18,22 @@ export const behind = ({ time, finder }: Pick<Public, 'time' | 'finder'>, seat: 
 
 /** [E2] */
 export function lastPhotos(state: State, seat: Seat, shots: readonly Shot[]): Stepped {
-  const act: Act = { ...lastAct(state, seat), type: 'photo', sectors: shots.map(({ sector }) => sector) };
+  const act: Act = {
+    ...actBy(state.public, seat, 0),
+    type: 'photo',
+    sectors: shots.map(({ sector }) => sector),
+  };
   const answer: Answer = { type: 'photo', subjects: shots.map(({ subject }) => subject) };
   return andThen(answered(withPhotos(state, seat, shots), act, answer), done);
 }
 
 /** [E2] */
 export function lastFind(state: State, seat: Seat, guess: Guess, right: boolean): Stepped {
-  const act: Act = { ...lastAct(state, seat), type: 'find', found: right };
+  const act: Act = { ...actBy(state.public, seat, 0), type: 'find', found: right };
   const { alsoFound } = state.public;
   const next = right ? changed(state, { alsoFound: [...alsoFound, seat] }) : state;
   return andThen(answered(next, act, { type: 'find', guess }), done);
 }
-
-const lastAct = ({ public: { time, quadrants, turns } }: State, seat: Seat) => ({
-  ...{ seat, at: at(time, seat), cost: 0, quadrant: at(quadrants, seat) ?? 1, turns },
-});
 
 const done = (state: State): Stepped => goOn(changed(state, { lastActs: state.public.lastActs.slice(1) }));
 

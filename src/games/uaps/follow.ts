@@ -3,7 +3,18 @@ import { costOf, standsIn } from './costs.ts';
 import { turnEnded } from './earth.ts';
 import { mayFollow } from './legal.ts';
 import { effectIn } from './modifiers.ts';
-import { andThen, answered, changed, decided, nobody, type Stepped, toAll, toOwn, withOwn } from './steps.ts';
+import {
+  actBy,
+  andThen,
+  answered,
+  changed,
+  decided,
+  nobody,
+  type Stepped,
+  toAll,
+  toOwn,
+  withOwn,
+} from './steps.ts';
 import type { Act, Public, Quadrant, State, Wish } from './types.ts';
 
 /** [A1] [M16] */
@@ -11,8 +22,7 @@ export function move(state: State, seat: Seat, to: Quadrant): Stepped {
   const { public: known } = state;
   const from = standsIn(known, seat);
   const cost = costOf(known, seat, { type: 'move', to });
-  const { time, turns } = known;
-  const act: Act = { seat, at: at(time, seat), cost, quadrant: from, turns, type: 'move', to };
+  const act: Act = { ...actBy(known, seat, cost), type: 'move', to };
   const { state: next, events } = answered(state, act, { type: 'move' });
   const freeMove = cost === 0 ? { from, to } : known.freeMove;
   const quadrants = known.quadrants.with(seat, to);

@@ -78,7 +78,9 @@ export const mayFollow = (
 
 /** Whether the settled answer is of use at this table. [M16] */
 export const mayWish = (known: Public): boolean =>
-  known.stage !== 'last-acts' && known.seats > 1 && isInPlay(known, ({ move }) => move?.together === true);
+  !['last-acts', 'over'].includes(known.stage) &&
+  known.seats > 1 &&
+  isInPlay(known, ({ move }) => move?.together === true);
 
 /** Why nothing of this kind can be done by this seat here and now, whatever is chosen for it. */
 export function barredBecause(known: Public, seat: Seat, action: Action['type']): Refusal | undefined {

@@ -26,7 +26,13 @@ export function newState(
   const seats = order.length;
   const each = <Value>(value: Value): readonly Value[] => order.map(() => value);
   const own: Own = {
-    ...{ level: null, facts: [], answers: [], subjects: [], reports: [], wish: 'ask', follows: null },
+    level: null,
+    facts: [],
+    answers: [],
+    subjects: [],
+    reports: [],
+    wish: 'ask',
+    follows: null,
   };
   const isOpen = isInPlay({ modifiers }, ({ analyze }) => analyze?.unverifiedMore !== undefined);
   return {

@@ -1,4 +1,5 @@
-import type { Addressed, Seat, Step } from '../../core/contract.ts';
+import { type Addressed, at, type Seat, type Step } from '../../core/contract.ts';
+import { standsIn } from './costs.ts';
 import type { Act, Answer, Event, Own, Public, State, Uaps } from './types.ts';
 
 /** What the rules of every phase are built from. */
@@ -26,6 +27,15 @@ export function andThen({ state, events }: Stepped, next: (state: State) => Step
     ? { state, events }
     : { state: after.state, events: [...events, ...after.events] };
 }
+
+/** What is told of every action. */
+export const actBy = ({ time, quadrants, turns }: Public, seat: Seat, cost: number) => ({
+  seat,
+  at: at(time, seat),
+  cost,
+  quadrant: standsIn({ quadrants }, seat),
+  turns,
+});
 
 /** All hear what was done, only the seat what came of it. [A7] */
 export function answered(state: State, act: Act, answer: Answer): Stepped {

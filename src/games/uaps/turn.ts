@@ -1,4 +1,4 @@
-import { at, type Seat } from '../../core/contract.ts';
+import type { Seat } from '../../core/contract.ts';
 import { analyzed, surveyed, targeted } from './answers.ts';
 import { boardOf, isRight, satelliteOf, sectorsOfArea, topicsOf } from './board.ts';
 import { costOf, standsIn } from './costs.ts';
@@ -6,7 +6,7 @@ import { settled, turnEnded, turned } from './earth.ts';
 import { found, lastFind } from './end.ts';
 import { effectFor } from './modifiers.ts';
 import { withPhotos } from './photos.ts';
-import { andThen, answered, changed, type Stepped } from './steps.ts';
+import { actBy, andThen, answered, changed, type Stepped } from './steps.ts';
 import { advanced } from './time.ts';
 import type { Act, Action, Guess, Public, State } from './types.ts';
 
@@ -68,10 +68,5 @@ export function find(state: State, seat: Seat, move: Doing<'find'>): Stepped {
   return andThen(there, now => found(now, seat));
 }
 
-const actOf = (known: Public, seat: Seat, move: Action) => ({
-  seat,
-  at: at(known.time, seat),
-  cost: costOf(known, seat, move),
-  quadrant: standsIn(known, seat),
-  turns: known.turns,
-});
+/** At what it costs here and now. */
+const actOf = (known: Public, seat: Seat, move: Action) => actBy(known, seat, costOf(known, seat, move));
