@@ -442,9 +442,12 @@ function openedText(
   { mode, luna, modifiers, order, reportsAt }: Extract<Event, { type: 'opened' }>,
   who: Name,
 ): string {
+  const named = modifiers.flatMap((one, index) =>
+    one === 'blank' ? [] : [`${modifierName[one]} in quadrant ${index + 1}`],
+  );
   return [
     `${modeName[mode]}, ${2 * boardOf(mode).perOrbit} sectors. Luna is in sector ${luna}.`,
-    `Modifiers: ${list(modifiers.map((one, index) => `${modifierName[one]} in quadrant ${index + 1}`))}.`,
+    named.length === 0 ? 'No modifiers.' : `Modifiers: ${list(named)}.`,
     `Reports come at ${list(reportsAt.map(whenText))}.`,
     `Order: ${list(order.map(who))}.`,
   ].join(' ');
