@@ -1,11 +1,12 @@
 import { createMemo, For, Show } from 'solid-js';
+import type { Notes } from '../../../deduction/marks.ts';
 import { polar, spokePath, wedgePath } from '../../../ui/chart.ts';
 import { Glyph, Unheard } from '../../../ui/chart.tsx';
 import type { PartProps } from '../../../ui/game-page.ts';
 import type { Board } from '../board.ts';
 import type { Content, Quadrant, Sector, Uaps } from '../types.ts';
 import { FaceDownPhoto, Level, Tag, type Turned } from './board-glyph.tsx';
-import { noted } from './board-noted.ts';
+import { noted, tagOf } from './board-noted.ts';
 import { type FaceDown, sectorFacts } from './board-sector.ts';
 import { iconOf } from './icon-of.ts';
 import { besideEachOther, contentAngle, numberAngle, ORBIT_RADII, sectorAngle, startOf } from './orbits.ts';
@@ -19,6 +20,8 @@ interface CellProps extends PartProps<Uaps> {
   /** Where whoever looks stands. */
   readonly from: Quadrant | null;
   readonly lit: boolean;
+  /** Of whoever owns this page. */
+  readonly notes: Notes;
   readonly choosable: boolean;
   readonly chosen: boolean;
   /** Whether the Tab key comes here; from here the arrow keys go on. */
@@ -32,7 +35,7 @@ interface CellProps extends PartProps<Uaps> {
 /** One sector: what it shows to all, what this player was told, and a way to choose it. */
 export const Cell = (props: CellProps) => {
   const facts = createMemo(() => sectorFacts(props.table.view, props.sector, props.from));
-  const note = createMemo(() => noted(props.table.view, props.sector));
+  const note = createMemo(() => noted(props.table.view, props.notes, props.sector));
   const radii = () => ORBIT_RADII[facts().orbit];
   const from = () => startOf(props.sector, props.board);
   const to = () => from() + sectorAngle(props.board);
@@ -66,7 +69,7 @@ export const Cell = (props: CellProps) => {
             content={facts().content}
             verifiedBy={facts().verifiedBy}
             faceDown={facts().faceDown}
-            sight={note()?.sight ?? null}
+            tag={tagOf(note())}
           />
         </Level>
       </Unheard>
@@ -78,8 +81,8 @@ interface HeldProps extends PartProps<Uaps> {
   readonly content: Content | null;
   readonly verifiedBy: readonly FaceDown['seat'][];
   readonly faceDown: readonly FaceDown[];
-  /** As it appeared to a target of one's own. */
-  readonly sight: Content | null;
+  /** What only this player knows or wrote. */
+  readonly tag: Content | null;
 }
 
 const PHOTO_WIDTH = 16;
@@ -89,7 +92,7 @@ const ROOM = 40;
 /** What lies in a sector, side by side. */
 const Held = (props: HeldProps) => {
   const look = (seat: FaceDown['seat']) => props.table.player(seat).look;
-  const tag = () => (props.content === null ? props.sight : null);
+  const tag = () => (props.content === null ? props.tag : null);
   const places = createMemo(() => {
     const widths = props.faceDown.map(() => PHOTO_WIDTH);
     return besideEachOther(tag() === null ? widths : [...widths, TAG_WIDTH], ROOM, 2);

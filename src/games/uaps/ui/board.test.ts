@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '../../../core/contract.ts';
+import { readNotes } from '../../../deduction/marks.ts';
 import { allSectors, boardOf } from '../board.ts';
 import type { Act, Event, Report, View } from '../types.ts';
 import { readFacing, withFacing } from './board-facing.ts';
 import { spotAfter } from './board-keys.ts';
 import { momentIn, together } from './board-moment.ts';
-import { noted } from './board-noted.ts';
+import { noted, tagOf } from './board-noted.ts';
 import { nextReport, reportMarks } from './board-reports.ts';
 import { faceDownOn, photosLeftOf, sectorFacts } from './board-sector.ts';
+import { marks } from './marks.ts';
 import { inPieces } from './orbits.ts';
 import { announcedIn } from './rail-lines.ts';
 import { photo, publicOf, seat, viewOf } from './testing.ts';
@@ -17,8 +19,8 @@ import { sound, telling, toldApart } from './told.ts';
 const expert = boardOf('expert');
 const names = ['You', 'Heron', 'Lynx', 'Osprey'];
 const name = (who: Seat) => names[who] ?? '';
-const label = (view: View, sector: number, press = '') =>
-  text.sectorLabel(sectorFacts(view, sector, 3), name, { noted: noted(view, sector), press });
+const label = (view: View, sector: number, press = '', notes = readNotes(null)) =>
+  text.sectorLabel(sectorFacts(view, sector, 3), name, { noted: noted(view, notes, sector), press });
 
 const base = { seat: seat(0), at: 3, cost: 4, quadrant: 3, turns: 2 } as const;
 const target: Act = { ...base, type: 'target', sectors: [8, 19] };
@@ -61,8 +63,20 @@ describe('a sector says', () => {
       'Sector 8, inner orbit, your quadrant 3, under 18 now, to you it appears as comm satellite, you know: not nav satellite. Press to target it',
     );
     expect(label(view, 19)).toContain('to you it appears as space junk');
-    expect(noted({ ...view, own: null }, 8)).toBeNull();
+    expect(noted({ ...view, own: null }, readNotes(null), 8)).toBeNull();
   });
+});
+
+test('what was written in ink lies on the board, else what a target told', () => {
+  const acts: readonly Act[] = [target];
+  const view = viewOf({ acts }, { answers: [{ type: 'target', sights: ['comm', 'junk'] }] });
+  const notes = marks.withMarkings(readNotes(null), [
+    { sector: 19, content: 'uap', mark: 'ink' },
+    { sector: 7, content: 'spy', mark: 'pencil' },
+    { sector: 7, content: 'nav', mark: 'struck' },
+  ]);
+  expect([8, 19, 7].map(sector => tagOf(noted(view, notes, sector)))).toEqual(['comm', 'uap', null]);
+  expect(label(view, 7, '', notes)).toContain('your note: perhaps spy satellite; not nav satellite');
 });
 
 test('a quadrant says its effect, who stands there, and what a press does', () => {

@@ -1,4 +1,5 @@
 import { createEffect, createMemo, createSignal, createUniqueId, For, on, onCleanup, Show } from 'solid-js';
+import { readNotes } from '../../../deduction/marks.ts';
 import { spotAt } from '../../../ui/chart.ts';
 import type { PartProps } from '../../../ui/game-page.ts';
 import { Tool } from '../../../ui/parts.tsx';
@@ -67,6 +68,7 @@ export const Board = (props: PartProps<Uaps>) => {
     return QUADRANTS.filter(to => refuseMove(known(), seat, to) === undefined);
   });
   const goal = () => (placesToGo().length > 0 ? desk.draft().to : null);
+  const notes = createMemo(() => readNotes(props.table.notes));
   const landing = createMemo(() => landingNow(props.table));
   const moment = createMoment(props.table);
   /** As long as it is told that the Earth has turned. */
@@ -146,6 +148,7 @@ export const Board = (props: PartProps<Uaps>) => {
       board={board()}
       turned={turned}
       from={here()}
+      notes={notes()}
       lit={lit().includes(quadrantOf(sector, known().turns, board()))}
       choosable={open().includes(sector)}
       chosen={chosen().includes(sector)}

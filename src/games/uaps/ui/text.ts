@@ -178,10 +178,20 @@ const contentLabel = ({ content, verifiedBy }: SectorFacts, name: Name): string 
   return `verified ${small(content)}, photo by ${list(verifiedBy.map(seat => within(name(seat))))}`;
 };
 
-const noteLabel = ({ sight, not }: Noted): string =>
+const written = ({ sure, leaning, struck }: Noted): string =>
   [
-    sight === null ? '' : `to you it appears as ${small(sight)}`,
-    not.length === 0 ? '' : `you know: not ${not.map(small).join(', not ')}`,
+    list(sure.map(small)),
+    leaning.length === 0 ? '' : `perhaps ${list(leaning.map(small))}`,
+    struck.length === 0 ? '' : `not ${list(struck.map(small))}`,
+  ]
+    .filter(part => part !== '')
+    .join('; ');
+
+const noteLabel = (note: Noted): string =>
+  [
+    note.sight === null ? '' : `to you it appears as ${small(note.sight)}`,
+    note.not.length === 0 ? '' : `you know: not ${note.not.map(small).join(', not ')}`,
+    written(note) === '' ? '' : `your note: ${written(note)}`,
   ]
     .filter(part => part !== '')
     .join(', ');
