@@ -207,9 +207,14 @@ test('[Q4] no puzzle is imagined where a listed title has no rule in this sky', 
   expect(imaginedPuzzle('basic', none, { ...heard, titles }, rng)).toBeUndefined();
 });
 
-// What a code leads to must never change once people have codes. With -u it does.
-test.each(MODES)('[Q1] the puzzles of %s are those of the first release', mode => {
-  const rng = new Rng(stream('release', 'test'));
-  const codes = Array.from({ length: 5 }, () => drawCode(mode, rng));
-  expect(codes.map(code => `${code} ${hashOf(puzzleOf(code))}`)).toMatchSnapshot();
+// What a code leads to must not change: people have codes, and saves lead to their puzzles by them.
+test.each([
+  ['4J34-AW9P-N8E', '51b92706f179a065'],
+  ['4724-2M2W-C4F', 'f44c6220035e48a9'],
+  ['47E2-RHM9-AMF', 'cc8e6f6880f8bcb3'],
+  ['5J34-AW9P-N8A', 'e2abaa7fc374ae94'],
+  ['5724-2M2W-C4C', 'b52ea12ab5ca0161'],
+  ['57E2-RHM9-AMC', 'd1c2b0f48f1a2a48'],
+])('[Q1] the puzzle of %s is for ever the same', (code, hash) => {
+  expect(hashOf(puzzleOf(code))).toBe(hash);
 });
