@@ -303,10 +303,10 @@ function counting(sight: Sight, sectors: readonly Sector[], count: number, board
   const [inner, outer] = [placesIn('inner'), placesIn('outer')];
   if (inner.length > 0 && outer.length > 0)
     return { tests: { inner: many(inner), outer: many(outer) }, agree: (one, two) => one + two === count };
-  const only =
-    (places: readonly number[]): HalfTest =>
-    (cells, from) =>
-      many(places)(cells, from) === count ? 0 : OUT;
+  const only = (places: readonly number[]): HalfTest => {
+    const found = many(places);
+    return (cells, from) => (found(cells, from) === count ? 0 : OUT);
+  };
   return {
     tests: {
       inner: inner.length > 0 ? only(inner) : undefined,

@@ -1,4 +1,5 @@
 import { Knowledge } from '../../solver/knowledge.ts';
+import { Memory } from '../../solver/memory.ts';
 import { boardOf } from './board.ts';
 import { type Clue, sieveOf } from './clues.ts';
 import { skiesOf } from './skies.ts';
@@ -52,17 +53,18 @@ export const knowledgeOf = (view: View): Knowledge => knowledgeFrom(view.public.
 
 /** The skies that fit some clues, in whatever order these came. What is known already is not worked out again. */
 export function knowledgeFrom(mode: Mode, clues: readonly Clue[]): Knowledge {
-  const asked = new Map(clues.map(clue => [JSON.stringify(clue), clue]));
-  const nearest = nearestTo(mode, asked);
-  const missing = [...asked].filter(([text]) => !nearest?.clues.has(text)).map(([, clue]) => clue);
-  const board = boardOf(mode);
   const skies = skiesOf(mode);
-  const sieves = inOrderOfWork(missing).map(clue => sieveOf(clue, board, skies));
-  const known = nearest?.knowledge ?? new Knowledge(skies);
-  const knowledge = sieves.length === 0 ? known : known.with(...sieves);
-  remember({ mode, clues: new Set(asked.keys()), knowledge });
-  return knowledge;
+  return memory.from(
+    mode,
+    clues,
+    () => new Knowledge(skies),
+    (known, missing) =>
+      known.with(...inOrderOfWork(missing).map(clue => sieveOf(clue, boardOf(mode), skies))),
+  );
 }
+
+/** 12 bytes for each row. */
+const memory = new Memory<Clue, Knowledge>(2_000_000, ({ rows }) => rows.length);
 
 /** Those that look at a whole sky come when few are left. */
 const inOrderOfWork = (clues: readonly Clue[]): readonly Clue[] =>
@@ -71,44 +73,4 @@ const inOrderOfWork = (clues: readonly Clue[]): readonly Clue[] =>
 function turnOf(type: Clue['type']): number {
   if (type === 'one-place' || type === 'not-there') return 2;
   return type === 'conference' ? 1 : 0;
-}
-
-interface Remembered {
-  readonly mode: Mode;
-  /** As JSON. */
-  readonly clues: ReadonlySet<string>;
-  readonly knowledge: Knowledge;
-}
-
-const MOST_REMEMBERED = 64;
-/** Of all together, 12 bytes each. */
-const MOST_ROWS = 2_000_000;
-
-/** What was asked for last stands first. */
-let memory: readonly Remembered[] = [];
-
-/** Of those that rest on nothing but these clues, the one with the fewest skies. */
-function nearestTo(mode: Mode, asked: ReadonlyMap<string, Clue>): Remembered | undefined {
-  let nearest: Remembered | undefined;
-  for (const one of memory)
-    if (one.mode === mode && isNearer(one, nearest) && [...one.clues].every(text => asked.has(text)))
-      nearest = one;
-  return nearest;
-}
-
-function isNearer(one: Remembered, other: Remembered | undefined): boolean {
-  if (!other) return true;
-  const fewer = other.knowledge.rows.length - one.knowledge.rows.length;
-  return fewer > 0 || (fewer === 0 && one.clues.size > other.clues.size);
-}
-
-/** The oldest are forgotten where they would take too much room. */
-function remember(newest: Remembered): void {
-  let rows = 0;
-  memory = [newest, ...memory.filter(({ knowledge }) => knowledge !== newest.knowledge)]
-    .slice(0, MOST_REMEMBERED)
-    .filter(({ knowledge }) => {
-      rows += knowledge.rows.keys.length;
-      return rows <= MOST_ROWS;
-    });
 }

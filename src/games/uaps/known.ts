@@ -1,4 +1,5 @@
 import { at } from '../../core/contract.ts';
+import { Memory } from '../../solver/memory.ts';
 import type { Clue } from './clues.ts';
 import { SkyKnowledge } from './knowledge.ts';
 import type { Act, Answer, Mode, Public, Sector, View } from './types.ts';
@@ -58,17 +59,18 @@ export const knowledgeOf = (view: View): SkyKnowledge =>
   knowledgeFrom(view.public.mode, view.public.luna, cluesOf(view));
 
 /** The skies that fit some clues, in whatever order these came. What is known already is not worked out again. */
-export function knowledgeFrom(mode: Mode, luna: Sector, clues: readonly Clue[]): SkyKnowledge {
-  const asked = new Map(
-    clues.filter(({ type }) => type !== 'luna').map(clue => [JSON.stringify(clue), clue]),
+export const knowledgeFrom = (mode: Mode, luna: Sector, clues: readonly Clue[]): SkyKnowledge =>
+  memory.from(
+    `${mode} ${luna}`,
+    clues.filter(({ type }) => type !== 'luna'),
+    () => SkyKnowledge.of(mode, luna),
+    (known, missing) => known.with(...inOrderOfWork(missing)),
   );
-  const nearest = nearestTo(mode, luna, asked);
-  const missing = [...asked].filter(([text]) => !nearest?.clues.has(text)).map(([, clue]) => clue);
-  const known = nearest?.knowledge ?? SkyKnowledge.of(mode, luna);
-  const knowledge = missing.length === 0 ? known : known.with(...inOrderOfWork(missing));
-  remember({ mode, luna, clues: new Set(asked.keys()), knowledge });
-  return knowledge;
-}
+
+/** 12 bytes for each row. */
+const memory = new Memory<Clue, SkyKnowledge>(4_000_000, ({ pair }) =>
+  pair.sides.reduce((sum, { rows }) => sum + rows.length, 0),
+);
 
 /** Those that look at a whole sky, or part rows by the place of the UAP, come when few are left. */
 const inOrderOfWork = (clues: readonly Clue[]): readonly Clue[] =>
@@ -91,52 +93,4 @@ function turnOf(clue: Clue): number {
     case 'not-there':
       return 4;
   }
-}
-
-interface Remembered {
-  readonly mode: Mode;
-  readonly luna: Sector;
-  /** As JSON. */
-  readonly clues: ReadonlySet<string>;
-  readonly knowledge: SkyKnowledge;
-}
-
-const MOST_REMEMBERED = 64;
-/** Of all together, 12 bytes each. */
-const MOST_ROWS = 4_000_000;
-
-const rowsIn = ({ pair }: SkyKnowledge): number => pair.sides.reduce((sum, { rows }) => sum + rows.length, 0);
-
-/** What was asked for last stands first. */
-let memory: readonly Remembered[] = [];
-
-/** Of those that rest on nothing but these clues, the one with the fewest rows. */
-function nearestTo(mode: Mode, luna: Sector, asked: ReadonlyMap<string, Clue>): Remembered | undefined {
-  let nearest: Remembered | undefined;
-  for (const one of memory)
-    if (
-      one.mode === mode &&
-      one.luna === luna &&
-      isNearer(one, nearest) &&
-      [...one.clues].every(text => asked.has(text))
-    )
-      nearest = one;
-  return nearest;
-}
-
-function isNearer(one: Remembered, other: Remembered | undefined): boolean {
-  if (!other) return true;
-  const fewer = rowsIn(other.knowledge) - rowsIn(one.knowledge);
-  return fewer > 0 || (fewer === 0 && one.clues.size > other.clues.size);
-}
-
-/** The oldest are forgotten where they would take too much room. */
-function remember(newest: Remembered): void {
-  let rows = 0;
-  memory = [newest, ...memory.filter(({ knowledge }) => knowledge !== newest.knowledge)]
-    .slice(0, MOST_REMEMBERED)
-    .filter(({ knowledge }) => {
-      rows += rowsIn(knowledge);
-      return rows <= MOST_ROWS;
-    });
 }
