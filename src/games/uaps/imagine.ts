@@ -7,12 +7,14 @@ import type { SkyKnowledge } from './knowledge.ts';
 import { cluesOf, knowledgeFrom } from './known.ts';
 import { mayFollow } from './legal.ts';
 import { effectOf, isInPlay } from './modifiers.ts';
-import { imaginedPuzzle } from './puzzle.ts';
+import { type HeardOfPuzzle, imaginedPuzzle } from './puzzle.ts';
 import {
   type Act,
   type Answer,
+  type Content,
   type Guess,
   LEVELS_OF_FACTS,
+  type Mode,
   type Own,
   type Public,
   type Puzzle,
@@ -40,27 +42,47 @@ export function imagine(view: View, rng: Rng): State {
 
 /** One in a few will do. */
 const MOST_TRIES = 100_000;
+/** From so many skies on it is quicker to draw some and to look whether the reports fit them. */
+const MANY_SKIES = 1_000_000;
+const TRIES_OF_MANY = 2_000;
 
 /** Skies that fit but admit no such topics or reports were not dealt. */
 function imaginePuzzle(view: View, rng: Rng): Puzzle {
-  const { public: known, own, viewer } = view;
-  const { mode, luna, modifiers, reportsAt, titles } = known;
+  const { mode, luna } = view.public;
   const right = rightFind(view);
-  const clues = [...cluesOf(view), ...(right ? around(right.guess, right.turns, known) : [])];
-  const knowledge: SkyKnowledge = knowledgeFrom(mode, luna, clues);
-  const heard = {
-    ...{ modifiers, reportsAt, titles },
+  const clues = [...cluesOf(view), ...(right ? around(right.guess, right.turns, mode) : [])];
+  const isFound = (sky: readonly Content[]): boolean =>
+    !right || isRight(sky, right.guess, right.turns, boardOf(mode));
+  const heard = heardIn(view);
+  const dealt = (knowledge: SkyKnowledge, most: number): Puzzle | undefined => {
+    for (let tries = 0; tries < most; tries++) {
+      const sky = knowledge.sample(rng);
+      const puzzle = isFound(sky) && imaginedPuzzle(mode, sky, heard, rng);
+      if (puzzle) return puzzle;
+    }
+    return undefined;
+  };
+  const without = clues.filter(({ type }) => type !== 'report' && type !== 'one-place');
+  const many = knowledgeFrom(mode, luna, without);
+  const puzzle =
+    (many.count >= MANY_SKIES && dealt(many, TRIES_OF_MANY)) ||
+    dealt(knowledgeFrom(mode, luna, clues), MOST_TRIES);
+  assert(puzzle, 'some sky fits a view of a game');
+  return puzzle;
+}
+
+/** What was heard of the puzzle beside its sky. */
+function heardIn(view: View): HeardOfPuzzle {
+  const { public: known, own, viewer } = view;
+  const { modifiers, reportsAt, titles } = known;
+  return {
+    modifiers,
+    reportsAt,
+    titles,
     reports: own?.reports ?? [],
     rules: rulesHeard(view),
     facts: seatsOf(known.seats).map(seat => (seat === viewer && own ? own.facts : [])),
   };
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const sky = knowledge.sample(rng);
-    if (right && !isRight(sky, right.guess, right.turns, boardOf(mode))) continue;
-    const puzzle = imaginedPuzzle(mode, sky, heard, rng);
-    if (puzzle) return puzzle;
-  }
-  throw new Error('no sky fits this view, so it is not one of a game');
 }
 
 /** By topic: what this viewer was told. */
@@ -81,7 +103,7 @@ function rightFind({
   return answer?.type === 'find' ? { guess: answer.guess, turns: at(mine, number).turns } : undefined;
 }
 
-function around({ sector, before, after, stacked }: Guess, turns: number, { mode }: Public): readonly Clue[] {
+function around({ sector, before, after, stacked }: Guess, turns: number, mode: Mode): readonly Clue[] {
   const board = boardOf(mode);
   return [
     { type: 'target', sector, sight: 'junk' },
