@@ -8,9 +8,9 @@ import type { Content, Quadrant, Sector, Uaps } from '../types.ts';
 import { FaceDownPhoto, Level, Tag, type Turned } from './board-glyph.tsx';
 import { noted, tagOf } from './board-noted.ts';
 import { type FaceDown, sectorFacts } from './board-sector.ts';
+import { sectorLabel } from './board-text.ts';
 import { iconOf } from './icon-of.ts';
 import { besideEachOther, contentAngle, numberAngle, ORBIT_RADII, sectorAngle, startOf } from './orbits.ts';
-import * as text from './text.ts';
 
 interface CellProps extends PartProps<Uaps> {
   readonly sector: Sector;
@@ -39,7 +39,7 @@ export const Cell = (props: CellProps) => {
   const radii = () => ORBIT_RADII[facts().orbit];
   const from = () => startOf(props.sector, props.board);
   const to = () => from() + sectorAngle(props.board);
-  const label = () => text.sectorLabel(facts(), props.table.name, { noted: note(), press: props.press });
+  const label = () => sectorLabel(facts(), props.table.name, { noted: note(), press: props.press });
   return (
     <>
       <path class="ua-spoke" d={spokePath(radii().inside, radii().outside, from())} />

@@ -6,9 +6,9 @@ import { QUADRANTS } from '../board.ts';
 import type { Quadrant, Uaps } from '../types.ts';
 import { Level, type Turned } from './board-glyph.tsx';
 import { researchersIn } from './board-sector.ts';
+import * as text from './board-text.ts';
 import { actorOf } from './dock-desk.ts';
 import { quadrantMiddle, quadrantStart, RADII, researcherAngle } from './orbits.ts';
-import * as text from './text.ts';
 
 interface EarthProps extends PartProps<Uaps> {
   readonly turned: Turned;

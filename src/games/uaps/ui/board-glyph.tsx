@@ -3,7 +3,7 @@ import type { Point } from '../../../ui/chart.ts';
 import { Glyph, Upright } from '../../../ui/chart.tsx';
 import type { Content } from '../types.ts';
 import { iconOf } from './icon-of.ts';
-import * as text from './text.ts';
+import { letter } from './text.ts';
 
 /** How far something is turned on the screen. */
 export interface Turned {
@@ -32,7 +32,7 @@ export const Tag = (props: { readonly content: Content; readonly loose?: boolean
       <Glyph name={iconOf(props.content)} size={13} />
     </g>
     <text x="7" y="1">
-      {text.letter(props.content)}
+      {letter(props.content)}
     </text>
   </g>
 );

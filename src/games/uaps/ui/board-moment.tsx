@@ -5,10 +5,11 @@ import { SeatMark, Tool } from '../../../ui/parts.tsx';
 import { CLOSE } from '../../../ui/text.ts';
 import type { Uaps, Verified } from '../types.ts';
 import { isPrivate, isPublic, momentIn, type Moment as Told, together } from './board-moment.ts';
+import * as text from './board-text.ts';
 import { actorOf, deskOf, quadrantHere } from './dock-desk.ts';
 import { stacksOf } from './dock-landing.ts';
 import { iconOf } from './icon-of.ts';
-import * as text from './text.ts';
+import { answerSays, REPORT, reportSays, youDid } from './text.ts';
 
 /** As long as a token and then the Earth are on their way. */
 export const TURNING_MS = 1300;
@@ -137,15 +138,15 @@ const Contents = (props: PartProps<Uaps> & { readonly told: Told }) => {
           <Show when={props.told.answer}>
             {told => (
               <p>
-                {text.youDid(told().act, known().mode)}{' '}
-                <span class="slip paper">{text.answerSays(told().act, told().answer, known().mode)}</span>
+                {youDid(told().act, known().mode)}{' '}
+                <span class="slip paper">{answerSays(told().act, told().answer, known().mode)}</span>
               </p>
             )}
           </Show>
           <For each={props.told.reports}>
             {report => (
               <p>
-                {text.REPORT} <span class="slip paper">{text.reportSays(report, known().mode)}</span>
+                {REPORT} <span class="slip paper">{reportSays(report, known().mode)}</span>
               </p>
             )}
           </For>

@@ -4,8 +4,9 @@ import { SeatName, Tool } from '../../../ui/parts.tsx';
 import { CLOSE } from '../../../ui/text.ts';
 import type { Quadrant, Uaps } from '../types.ts';
 import { researchersIn } from './board-sector.ts';
+import * as text from './board-text.ts';
 import { stacksOf } from './dock-landing.ts';
-import * as text from './text.ts';
+import { plateSays } from './text.ts';
 
 /** What holds in a quadrant, in words. */
 export const PlateCard = (
@@ -21,7 +22,7 @@ export const PlateCard = (
     <div class={`ua-plate-card at-${props.at}`} role="status">
       <Tool icon="close" label={CLOSE} class="ua-moment-close" onPress={props.onClose} />
       <h2 class="ua-moment-title">{text.plateTitle(known(), props.quadrant)}</h2>
-      <p>{text.plateSays(known(), props.quadrant)}</p>
+      <p>{plateSays(known(), props.quadrant)}</p>
       <p class="dim">{text.sectorsNow(stacksOf(known(), props.quadrant))}</p>
       <Show when={here().length > 0}>
         <p class="ua-plate-seats">

@@ -9,11 +9,13 @@ import { momentIn, together } from './board-moment.ts';
 import { noted, tagOf } from './board-noted.ts';
 import { nextReport, reportMarks } from './board-reports.ts';
 import { faceDownOn, photosLeftOf, sectorFacts } from './board-sector.ts';
+import * as text from './board-text.ts';
 import { marks } from './marks.ts';
 import { inPieces } from './orbits.ts';
 import { announcedIn } from './rail-lines.ts';
+import { reportComes } from './rail-text.ts';
 import { photo, publicOf, seat, viewOf } from './testing.ts';
-import * as text from './text.ts';
+import { ANSWER_ON_PAGE } from './text.ts';
 import { sound, telling, toldApart } from './told.ts';
 
 const expert = boardOf('expert');
@@ -150,7 +152,7 @@ test('[Q7] reports are marked by how near they are to whoever looks', () => {
     ['later', 0, 2],
   ]);
   const next = nextReport(known, seat(0));
-  expect(next && text.reportComes(next, true)).toBe('Your next report comes at 5, lap 2.');
+  expect(next && reportComes(next, true)).toBe('Your next report comes at 5, lap 2.');
   expect(nextReport(publicOf({ reportsAt: [1] }), seat(0))).toBeUndefined();
 });
 
@@ -220,7 +222,7 @@ test('a wrong photo thuds, a right one ticks', () => {
 });
 
 test('[A7] only what is answered in private waits on a page', () => {
-  expect(toldApart([acted], seat(0))).toBe(text.ANSWER_ON_PAGE);
+  expect(toldApart([acted], seat(0))).toBe(ANSWER_ON_PAGE);
   expect(toldApart([acted], seat(1))).toBeNull();
   expect(toldApart([{ type: 'acted', act: { ...base, type: 'move', to: 2 } }], seat(0))).toBeNull();
   expect(toldApart([{ type: 'knew', levels: ['beginner', 'genius'] }], seat(1))).toBeNull();

@@ -23,13 +23,14 @@ import { spotAfter } from './board-keys.ts';
 import { createMoment, Moment, TURNING_MS } from './board-moment.tsx';
 import { PlateCard } from './board-plate.tsx';
 import { createSpin } from './board-spin.ts';
+import * as text from './board-text.ts';
 import { Track } from './board-track.tsx';
 import { openSectors, pressed } from './dock-choose.ts';
 import { actorOf, deskOf, landingNow, quadrantHere, reachOf } from './dock-desk.ts';
 import { chosenSectors } from './dock-draft.ts';
 import { stacksOf } from './dock-landing.ts';
 import { atRest, quadrantMiddle, RADII, turnOf } from './orbits.ts';
-import * as text from './text.ts';
+import { VIEW_KEY } from './text.ts';
 import './board.css';
 
 const QUARTER = 90;
@@ -228,7 +229,7 @@ export const Board = (props: PartProps<Uaps>) => {
         <Tool
           icon="rotate"
           label={facing().locked ? text.VIEW_LOCKED : text.TURN_VIEW}
-          keys={text.VIEW_KEY}
+          keys={VIEW_KEY}
           onPress={() => turnTo(facing().degrees + QUARTER)}
         />
         <Tool

@@ -14,7 +14,7 @@ import { ActButton } from './dock-parts.tsx';
 import { TakePhoto } from './dock-photo.tsx';
 import { pricesOf } from './dock-prices.ts';
 import { Survey, Target } from './dock-survey.tsx';
-import * as text from './text.ts';
+import * as text from './dock-text.ts';
 
 export interface ComposerProps extends ActorProps {
   readonly composing: Composing;

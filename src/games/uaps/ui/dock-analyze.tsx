@@ -8,8 +8,9 @@ import { TOPICS, type Topic } from '../types.ts';
 import type { ComposerProps } from './dock-act.tsx';
 import { priceOf } from './dock-landing.ts';
 import { PriceTag } from './dock-parts.tsx';
+import * as text from './dock-text.ts';
 import { iconOf } from './icon-of.ts';
-import * as text from './text.ts';
+import { shortThing } from './text.ts';
 
 /** Six topics, by their satellites; titles where they are listed. */
 export const Analyze = (props: ComposerProps) => (
@@ -49,7 +50,7 @@ const TopicChip = (props: ComposerProps & { readonly topic: Topic }) => {
       <b class="data">{props.topic}</b>
       <Icon name={iconOf(satellite())} class={iconOf(satellite())} />
       <span class="ua-topic-title">
-        <Show when={title()} fallback={text.shortThing[satellite()]}>
+        <Show when={title()} fallback={shortThing[satellite()]}>
           {listed => titleText(listed())}
         </Show>
         <Show when={heard()}>

@@ -7,7 +7,7 @@ import type { Reach } from './dock-choose.ts';
 import { deskOf, landingNow, reachOf } from './dock-desk.ts';
 import { type Draft, missingIn, moveOf, riskOf, whyNot } from './dock-draft.ts';
 import type { Landing } from './dock-landing.ts';
-import * as text from './text.ts';
+import * as text from './dock-text.ts';
 
 /** The act in the making: what it would be, why not yet, where it leads. */
 export interface Composing {

@@ -27,8 +27,8 @@ import {
   VERBS,
   whyNot,
 } from './dock-draft.ts';
+import { refusalSays } from './dock-text.ts';
 import { photo, publicOf, seat, viewOf } from './testing.ts';
-import * as text from './text.ts';
 
 const me = seat(0);
 const expert = boardOf('expert');
@@ -183,7 +183,7 @@ describe.each(MODES)('whatever can be composed in %s', mode => {
       const made = moveOf(draft, view.public, board);
       expect(made === null).toBe(missingIn(draft, view.public, board) !== null);
       const code = made && whyNot(view, me, made);
-      if (code) expect(text.refusalSays(code)).not.toBe('');
+      if (code) expect(refusalSays(code)).not.toBe('');
       const here = sectorsOfQuadrant(now.from ?? 1, turns, board);
       if (draft.verb === 'survey' || draft.verb === 'target')
         for (const sector of chosenSectors(draft, view.public, now.from, board)) {

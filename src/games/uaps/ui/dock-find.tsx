@@ -7,8 +7,9 @@ import type { ComposerProps } from './dock-act.tsx';
 import { saidAround, sectorsAround, sightsIn, stepped } from './dock-choose.ts';
 import { NEIGHBORS } from './dock-draft.ts';
 import { ThingChips } from './dock-parts.tsx';
+import * as text from './dock-text.ts';
 import { iconOf } from './icon-of.ts';
-import * as text from './text.ts';
+import { shortThing } from './text.ts';
 
 /** What one names stays private: it lies on paper. */
 export const Find = (props: ComposerProps) => {
@@ -53,7 +54,7 @@ export const Find = (props: ComposerProps) => {
                         <>
                           <span class="sr">{text.neighborShort[neighbor]}</span>
                           <Icon name={iconOf(sight())} class={iconOf(sight())} />
-                          <span>{text.shortThing[sight()]}</span>
+                          <span>{shortThing[sight()]}</span>
                         </>
                       )}
                     </Show>

@@ -3,7 +3,7 @@ import { Button, Chip } from '../../../ui/parts.tsx';
 import { effectFor, mayWish } from '../legal.ts';
 import { WISHES } from '../types.ts';
 import type { ActorProps } from './dock.tsx';
-import * as text from './text.ts';
+import * as text from './dock-text.ts';
 
 /** Whether to go along with a mover: one tap. */
 export const Follow = (props: ActorProps) => {

@@ -4,7 +4,7 @@ import { Chip } from '../../../ui/parts.tsx';
 import { levelName } from '../text.ts';
 import { type FactLevel, LEVELS_OF_FACTS } from '../types.ts';
 import type { ActorProps } from './dock.tsx';
-import * as text from './text.ts';
+import * as text from './dock-text.ts';
 
 /** How much one knows at the start; all choose at once. */
 export const Know = (props: ActorProps) => {

@@ -5,8 +5,8 @@ import type { Action, Modifier, Public } from '../types.ts';
 import { VERBS } from './dock-draft.ts';
 import { elsewhere, landingOf, nextTurn, priceOf, stacksOf } from './dock-landing.ts';
 import { formPrice, pricesOf } from './dock-prices.ts';
+import * as text from './dock-text.ts';
 import { photo, publicOf, seat } from './testing.ts';
-import * as text from './text.ts';
 
 const me = seat(0);
 const name = (who: Seat) => ['You', 'Heron', 'Lynx', 'Osprey'][who] ?? '';

@@ -9,7 +9,7 @@ import { verbsAt } from './dock-draft.ts';
 import { Find } from './dock-find.tsx';
 import { ActButton } from './dock-parts.tsx';
 import { LastPhotos } from './dock-photo.tsx';
-import * as text from './text.ts';
+import * as text from './dock-text.ts';
 
 /** The one act that is left when somebody has found the UAP. */
 export const LastAct = (props: ActorProps) => {

@@ -10,7 +10,8 @@ import type { Verb } from './dock-draft.ts';
 import { elsewhere, priceOf, stacksOf } from './dock-landing.ts';
 import { PriceTag } from './dock-parts.tsx';
 import { pricesOf } from './dock-prices.ts';
-import * as text from './text.ts';
+import * as text from './dock-text.ts';
+import { plateSays, quadrantName } from './text.ts';
 
 /** Where to go, what it costs, and what holds there. */
 export const MoveTo = (props: ComposerProps) => {
@@ -30,7 +31,7 @@ export const MoveTo = (props: ComposerProps) => {
             return (
               <Chip chosen={draft().to === to} notNow={why()} onPress={() => change({ ...draft(), to })}>
                 <b class="data">{to}</b>
-                <span class="ua-quadrant-name">{text.quadrantName(known(), to)}</span>
+                <span class="ua-quadrant-name">{quadrantName(known(), to)}</span>
                 <Show when={refusal() === undefined}>
                   <PriceTag costs={[price().cost]} usual={[price().usual]} />
                 </Show>
@@ -54,7 +55,7 @@ export const There = (props: PartProps<Uaps> & { readonly actor: Seat; readonly 
     <div class="ua-there" data-point="there">
       <p>
         <b>{text.thereSays(props.quadrant, stacksOf(known(), props.quadrant))}</b>{' '}
-        <span class="dim">{text.plateSays(known(), props.quadrant)}</span>
+        <span class="dim">{plateSays(known(), props.quadrant)}</span>
       </p>
       <dl aria-label={text.COSTS_THERE}>
         <For each={THERE}>

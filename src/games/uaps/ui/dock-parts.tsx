@@ -5,8 +5,9 @@ import { Chip } from '../../../ui/parts.tsx';
 import type { Content, Sector } from '../types.ts';
 import type { Verb } from './dock-draft.ts';
 import type { Prices } from './dock-prices.ts';
+import * as text from './dock-text.ts';
 import { iconOf } from './icon-of.ts';
-import * as text from './text.ts';
+import { shortThing } from './text.ts';
 
 export const VERB_ICONS: Readonly<Record<Verb, string>> = {
   move: 'a-move',
@@ -83,7 +84,7 @@ export const ThingChips = <Thing extends Content>(props: {
         >
           <Icon name={iconOf(thing)} class={iconOf(thing)} />
           <span class="ua-thing-name">
-            {text.shortThing[thing]}
+            {shortThing[thing]}
             <Show when={props.notNow?.(thing) === undefined && props.says?.(thing)}>
               {says => <small>{says()}</small>}
             </Show>

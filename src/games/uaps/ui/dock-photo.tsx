@@ -6,14 +6,15 @@ import { type Sector, SUBJECTS, type Subject } from '../types.ts';
 import type { ComposerProps } from './dock-act.tsx';
 import { openSectors, pressed, sectorsHere, shown, stepped } from './dock-choose.ts';
 import { SectorChips, ThingChips } from './dock-parts.tsx';
-import * as text from './text.ts';
+import * as text from './dock-text.ts';
+import { shortThing } from './text.ts';
 
 /** What is on a photo stays private until it is verified: it lies on paper. */
 export const TakePhoto = (props: ComposerProps) => {
   const known = () => props.table.view.public;
   const { draft, reach, change } = props.composing;
   const taken = (sector: Sector): string | undefined => {
-    if (sector === known().luna) return text.shortThing.luna;
+    if (sector === known().luna) return shortThing.luna;
     if (!openSectors(draft(), reach()).includes(sector)) return text.refusalShort('verified-already');
     const refusal = refuseAct(known(), props.actor, {
       type: 'photo',

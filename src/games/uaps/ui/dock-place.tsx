@@ -5,7 +5,8 @@ import { QUADRANTS } from '../board.ts';
 import type { ActorProps } from './dock.tsx';
 import { createComposing } from './dock-composing.ts';
 import { There } from './dock-move.tsx';
-import * as text from './text.ts';
+import * as text from './dock-text.ts';
+import { quadrantName } from './text.ts';
 
 /** Where one's researcher begins. */
 export const Place = (props: ActorProps) => {
@@ -26,7 +27,7 @@ export const Place = (props: ActorProps) => {
           {quadrant => (
             <Chip chosen={draft().to === quadrant} onPress={() => change({ ...draft(), to: quadrant })}>
               <b class="data">{quadrant}</b>
-              <span class="ua-quadrant-name">{text.quadrantName(known(), quadrant)}</span>
+              <span class="ua-quadrant-name">{quadrantName(known(), quadrant)}</span>
             </Chip>
           )}
         </For>

@@ -10,7 +10,7 @@ import { areaOf, FORMS } from './dock-draft.ts';
 import { stacksOf } from './dock-landing.ts';
 import { PriceTag, SectorChips, ThingChips } from './dock-parts.tsx';
 import { formPrice } from './dock-prices.ts';
-import * as text from './text.ts';
+import * as text from './dock-text.ts';
 
 export const Survey = (props: ComposerProps) => {
   const known = () => props.table.view.public;

@@ -9,8 +9,8 @@ import { Follow, WishChoice } from './dock-follow.tsx';
 import { Know } from './dock-know.tsx';
 import { LastAct } from './dock-last.tsx';
 import { Place } from './dock-place.tsx';
+import * as text from './dock-text.ts';
 import { Coming } from './rail.tsx';
-import * as text from './text.ts';
 import './dock.css';
 
 export interface ActorProps extends PartProps<Uaps> {

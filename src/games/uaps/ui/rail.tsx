@@ -11,7 +11,8 @@ import { countPhotos, photosLeftOf, researchersIn } from './board-sector.ts';
 import { quadrantHere } from './dock-desk.ts';
 import { nextTurn } from './dock-landing.ts';
 import { type Announced, announcedIn } from './rail-lines.ts';
-import * as text from './text.ts';
+import * as text from './rail-text.ts';
+import { answerSays, plateSays, quadrantName, REPORT, reportSays } from './text.ts';
 import './rail.css';
 
 /** Who stands where, what holds where, what comes, and what was announced, newest first. */
@@ -93,12 +94,12 @@ const Quadrants = (props: PartProps<Uaps>) => {
             <li classList={{ here: quadrantHere(props.table) === quadrant }}>
               <span class="data">{quadrant}</span>
               <span>
-                <b>{text.quadrantName(known(), quadrant)}</b>
+                <b>{quadrantName(known(), quadrant)}</b>
                 <Show when={isHard(quadrant)}>
                   {' '}
                   <small class="hard">{text.HARD}</small>
                 </Show>
-                <span class="ua-mod-says">{text.plateSays(known(), quadrant)}</span>
+                <span class="ua-mod-says">{plateSays(known(), quadrant)}</span>
               </span>
               <span class="ua-mod-seats">
                 <For each={researchersIn(known(), quadrant)}>
@@ -160,8 +161,7 @@ const Line = (props: PartProps<Uaps> & { readonly line: Announced }) => (
         <li class="ua-said">
           <Icon name="o-uap" />
           <span>
-            {text.REPORT}{' '}
-            <span class="slip paper">{text.reportSays(line().report, props.table.view.public.mode)}</span>
+            {REPORT} <span class="slip paper">{reportSays(line().report, props.table.view.public.mode)}</span>
           </span>
         </li>
       )}
@@ -196,9 +196,7 @@ const Hidden = (props: PartProps<Uaps> & { readonly line: Announced }) => {
           }
         >
           {answer => (
-            <span class="slip paper">
-              {text.answerSays(line().act, answer(), props.table.view.public.mode)}
-            </span>
+            <span class="slip paper">{answerSays(line().act, answer(), props.table.view.public.mode)}</span>
           )}
         </Show>
       )}

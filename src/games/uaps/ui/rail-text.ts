@@ -1,0 +1,59 @@
+import type { Seat } from '../../../core/contract.ts';
+import { spaceAt } from '../board.ts';
+import type { Mode, Quadrant, Verified } from '../types.ts';
+import type { ReportMark } from './board-reports.ts';
+import type { NextTurn } from './dock-landing.ts';
+import type { Announced } from './rail-lines.ts';
+import { count, did, possessive, small } from './text.ts';
+
+export const ORDER = 'Turn order, back to front';
+export const SPACE = 'Space';
+
+export const standing = (
+  quadrant: Quadrant | null,
+  verified: number,
+  faceDown: number,
+  left: number,
+): string =>
+  [
+    quadrant === null ? '' : `quadrant ${quadrant}`,
+    verified === 0 ? '' : `${verified} verified`,
+    faceDown === 0 ? '' : `${faceDown} face down`,
+    `${count(left, 'photo')} left`,
+  ]
+    .filter(part => part !== '')
+    .join(' · ');
+
+export const QUADRANTS_LABEL = 'Quadrants';
+export const HARD = 'hard';
+export const COMING = 'What comes';
+
+export const turnComes = ({ after, behind }: NextTurn): string =>
+  `The Earth turns when all have passed ${after}: ${behind} still ${behind === 1 ? 'has' : 'have'} to.`;
+
+export const reportComes = ({ at, lap }: ReportMark, isOwn: boolean): string =>
+  `${isOwn ? 'Your next report' : 'A report'} comes at ${spaceAt(at)}${lap === 1 ? '' : `, lap ${lap}`}.`;
+
+export const CODE = 'Code of this sky';
+export const ANNOUNCED = 'What was announced';
+export const NOTHING_YET = 'Nothing has happened yet.';
+export const HIDDEN = 'Only they know the answer.';
+export const TURNED = 'the Earth turns';
+export const turnedBy = (name: string): string => `${possessive(name)} survey turns the Earth`;
+
+const verifiedWords = ({ sector, subject, right }: Verified): string =>
+  right ? `${small(subject)} in ${sector}, verified` : `wrong about ${small(subject)} in ${sector}`;
+
+/** Whose it is stands before it. */
+export const lineWords = (line: Extract<Announced, { readonly seat: Seat }>, mode: Mode): string => {
+  switch (line.type) {
+    case 'acted':
+      return did(line.act, mode);
+    case 'verified':
+      return verifiedWords(line.verified);
+    case 'paid':
+      return `paid ${line.time} time`;
+    case 'followed':
+      return `went along to quadrant ${line.to}`;
+  }
+};
