@@ -57,7 +57,7 @@ export function judgmentOf<T extends AnalysisTypes>(
   const { average, best } = compared;
   const open = best && !tellsNothing(best) ? best : null;
   if (purpose === 'points' || purpose === 'way') return { type: purpose, best: open };
-  if (purpose === 'question' && !open) return { type: 'nothing-open' };
+  if (!best || (purpose === 'question' && !open)) return { type: 'nothing-open' };
   const wasBest = purpose === 'question' && rate(average, act.cost) >= bestRate(compared) - CLOSE;
-  return wasBest || !best ? { type: 'best', average } : { type: 'other', average, best };
+  return wasBest ? { type: 'best', average } : { type: 'other', average, best };
 }

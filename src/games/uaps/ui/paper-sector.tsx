@@ -8,8 +8,8 @@ import type { BookProps } from '../../../deduction/ui/types.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { boardOf } from '../board.ts';
 import { CONTENTS, type Content, type Sector } from '../types.ts';
-import { iconOf } from './icon-of.ts';
 import { contentIn } from './board-sector.ts';
+import { iconOf } from './icon-of.ts';
 import type { UapsNotes } from './paper-game.ts';
 import * as text from './paper-text.ts';
 import { notableIn, sureOf } from './sheet-stacks.ts';
@@ -31,12 +31,11 @@ export const SectorCell = (props: SectorProps) => {
   const table = () => props.book.table;
   const board = () => boardOf(table().view.public.mode);
   const told = () => contentIn(table().view.public, props.sector);
-  const sure = createMemo(() => {
-    const content = sureOf(props.book.sheet.notes(), props.sector, board());
-    return isAccused() ? undefined : content;
-  });
   const isAccused = () =>
     accused<UapsNotes>(props.book.lamp.verdict()).some(({ sector }) => sector === props.sector);
+  const sure = createMemo(() =>
+    isAccused() ? undefined : sureOf(props.book.sheet.notes(), props.sector, board()),
+  );
   return (
     <div class="ua-sector" classList={{ composed: props.composed, open: props.isOpen }}>
       <span class="ua-number">{props.sector}</span>
