@@ -86,6 +86,18 @@ describe('the referee', () => {
     });
   });
 
+  test('options decide how many seats there are where none are named, and how many there may be', () => {
+    const entry = gameCalled('unacknowledged');
+    const game = { ...entry.game, seatsFor: () => ({ min: 4, max: 4 }) };
+    const referee = newReferee([{ ...entry, game }]);
+    expect(ask(referee, start)).toMatchObject({
+      ok: false,
+      error: { code: 'bad-seats', message: 'with these options Unacknowledged takes 4 seats, not 3' },
+    });
+    const { seats: _, ...unsaid } = start;
+    expect(ask(referee, unsaid)).toMatchObject({ ok: true, toAct: [0, 1, 2, 3] });
+  });
+
   test('an id comes back only if it can', () => {
     const refused = ask(newReferee(games), '{"id":1e999,"do":"games"}');
     expect(refused).not.toHaveProperty('id');

@@ -176,6 +176,18 @@ describe('a table', () => {
     expect(code(made)).toBe('not-a-message');
   });
 
+  test('is not made with more seats than its options leave', async () => {
+    const narrow = {
+      ...unacknowledged,
+      game: { ...unacknowledged.game, seatsFor: () => ({ min: 3, max: 3 }) },
+    };
+    const made = await memoryTables(undefined, [narrow]).create(wish({ seats: 4 }));
+    expect(made).toMatchObject({
+      ok: false,
+      error: { code: 'no-such-seat', detail: 'with these options Unacknowledged takes 3 seats, not 4' },
+    });
+  });
+
   test('is found by its code, however one writes it, also when the game runs', async () => {
     const { id, code: short } = host.standing.created;
     const spelled = `${short.slice(0, 3)}-${short.slice(3)}`.toUpperCase().replaceAll('0', 'O');
