@@ -12,6 +12,8 @@ export interface Offer {
   readonly choices: readonly OptionChoice[];
   /** Whether one person may ask for a certain deal by its code. */
   readonly codes: boolean;
+  /** Whether one person against one bot is a game of its own, with the seat of the bot as the option `solo`. */
+  readonly solo?: true;
 }
 
 /** One of a game's options; the first value is the usual one. Their words are in text/new-table.ts. */

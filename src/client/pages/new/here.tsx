@@ -54,11 +54,9 @@ export const HereSetUp = (
     setTrouble(undefined);
     keepPlan(props.game, plans.withoutOwnName(props.plan, settings.name));
     const asked = takesCode() ? code().trim() : '';
-    const made = await deal(
-      props.game,
-      asked === '' ? props.options : withCode(props.options, asked, props.offer),
-      props.plan,
-    );
+    const solo = plans.soloSeat(props.plan, props.offer);
+    const options = asked === '' ? props.options : withCode(props.options, asked, props.offer);
+    const made = await deal(props.game, solo === undefined ? options : { ...options, solo }, props.plan);
     if (left) return;
     if (made.ok) return go({ page: 'table', id: made.value });
     setDealing(false);
@@ -175,7 +173,7 @@ const startProblem = (problem: plans.Problem | undefined): string | undefined =>
   return problem === 'nobody-here' ? text.PROBLEMS[problem] : text.MEND_FIRST;
 };
 
-async function deal(game: string, options: Options, plan: plans.Plan) {
+async function deal(game: string, options: object, plan: plans.Plan) {
   try {
     const { localTables } = await import('../../local/index.ts');
     return await localTables.create({ game, options, players: plans.playersOf(plan) });
