@@ -1,8 +1,8 @@
 import { assert, at } from '../src/core/contract.ts';
 import * as notes from '../src/deduction/text.ts';
+import * as after from '../src/deduction/ui/analysis-text.ts';
 import { puzzleOf } from '../src/games/planet-x/puzzle.ts';
 import type { Move } from '../src/games/planet-x/types.ts';
-import * as after from '../src/games/planet-x/ui/analysis-text.ts';
 import * as ending from '../src/games/planet-x/ui/end-text.ts';
 import * as paper from '../src/games/planet-x/ui/paper-text.ts';
 import { expect, test, withSettings } from './page.ts';
@@ -60,30 +60,30 @@ test('one plays a chosen sky against a bot, with hints, to the end and on to wha
     expect(await table.waits()).toBe('over');
     await expect(table.end.getByRole('heading').first()).toHaveText(/win/);
     await expect(table.end).toContainText(ending.placeSays(x.sector, x.before, x.after));
-    await expect(table.end.locator('.px-end-code-itself')).toHaveText(CODE);
-    await expect(table.end.locator('.px-points tbody tr')).toHaveCount(2);
-    await expect(table.end.locator('.px-judged')).toContainText(
+    await expect(table.end.locator('.end-code-itself')).toHaveText(CODE);
+    await expect(table.end.locator('.end-points tbody tr')).toHaveCount(2);
+    await expect(table.end.locator('.end-claims')).toContainText(
       ending.theorySays({ body: 'comet', sector: comet, right: true, first: true }),
     );
   });
 
   await test.step('afterwards every sky is counted', async () => {
-    await expect(table.end.getByRole('img', { name: after.chartLabel(2) })).toBeVisible();
-    await expect(table.end.locator('.px-in-words li')).toHaveCount(2);
-    await expect(table.end.locator('.px-in-words li').first()).toContainText(/you located/i);
-    await expect(table.end.locator('.px-learned')).toContainText('Researched topic A');
+    await expect(table.end.getByRole('img', { name: after.chartLabel(2, 'pawn') })).toBeVisible();
+    await expect(table.end.locator('.after-in-words li')).toHaveCount(2);
+    await expect(table.end.locator('.after-in-words li').first()).toContainText(/you located/i);
+    await expect(table.end.locator('.after-learned')).toContainText('Researched topic A');
     await table.end.getByText(after.AS_TABLE, { exact: true }).click();
     await expect(table.end.getByRole('table', { name: after.AS_TABLE })).toContainText(after.AT_START);
   });
 
   await test.step('and the game can be stepped through', async () => {
     const scrubber = table.end.getByRole('slider', { name: after.SCRUB });
-    const said = table.end.locator('.px-replay').getByRole('status');
+    const said = table.end.locator('.after-replay').getByRole('status');
     const left = table.end.locator('.px-knowable-skies');
-    await expect(said).toContainText(after.momentSays(undefined, 'standard', () => ''));
+    await expect(said).toContainText(after.BEFORE_ALL);
     const first = await left.textContent();
     await table.end.getByRole('button', { name: after.STEP_ON }).click();
-    await expect(said).not.toContainText(after.momentSays(undefined, 'standard', () => ''));
+    await expect(said).not.toContainText(after.BEFORE_ALL);
     await scrubber.press('End');
     await expect(left).not.toHaveText(first ?? '');
     const places = Number(await scrubber.getAttribute('max'));
@@ -94,7 +94,7 @@ test('one plays a chosen sky against a bot, with hints, to the end and on to wha
       .getByRole('button', { name: /show this moment/ })
       .first()
       .click();
-    await expect(table.end.locator('.px-learned [aria-current]')).toHaveCount(1);
+    await expect(table.end.locator('.after-learned [aria-current]')).toHaveCount(1);
   });
 });
 

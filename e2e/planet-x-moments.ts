@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { assert, at } from '../src/core/contract.ts';
+import { chartLabel } from '../src/deduction/ui/analysis-text.ts';
 import { boardOf, sectorAt } from '../src/games/planet-x/board.ts';
 import { planetX } from '../src/games/planet-x/index.ts';
 import type { Content, Mode, Move, Public, Sector } from '../src/games/planet-x/types.ts';
-import { chartLabel } from '../src/games/planet-x/ui/analysis-text.ts';
 import { momentTitle } from '../src/games/planet-x/ui/text.ts';
 import { fileOf } from './moment-file.ts';
 import { expect } from './page.ts';
@@ -39,7 +39,7 @@ export const SKY_SCENES: Readonly<Record<string, (page: Page) => Promise<void>>>
   },
   end: async page => {
     const table = await sky(page, 'standard', ({ stage }) => stage === 'over');
-    await expect(table.end.getByRole('img', { name: chartLabel(4) })).toBeVisible();
+    await expect(table.end.getByRole('img', { name: chartLabel(4, 'pawn') })).toBeVisible();
   },
 };
 

@@ -3,10 +3,10 @@ import { chatWith } from '../src/client/table/online/text.ts';
 import { CHAT } from '../src/client/text/online.ts';
 import { assert, at } from '../src/core/contract.ts';
 import { Rng, stream } from '../src/core/rng.ts';
+import * as after from '../src/deduction/ui/analysis-text.ts';
 import { planetX } from '../src/games/planet-x/index.ts';
 import { topicText } from '../src/games/planet-x/text.ts';
 import type { View } from '../src/games/planet-x/types.ts';
-import * as after from '../src/games/planet-x/ui/analysis-text.ts';
 import { HIDDEN } from '../src/games/planet-x/ui/text.ts';
 import { Pilot } from '../src/server/testing.ts';
 import { CLOSE } from '../src/ui/text.ts';
@@ -79,8 +79,8 @@ test('two people play by a link, each with answers and notes of their own', asyn
     await playOut(players);
     const code = viewOf(at(players, 0)).public.end?.puzzle.code ?? '';
     for (const { table } of players) {
-      await expect(table.end.locator('.px-end-code-itself')).toHaveText(code);
-      await expect(table.end.getByRole('img', { name: after.chartLabel(2) })).toBeVisible();
+      await expect(table.end.locator('.end-code-itself')).toHaveText(code);
+      await expect(table.end.getByRole('img', { name: after.chartLabel(2, 'pawn') })).toBeVisible();
     }
   });
 

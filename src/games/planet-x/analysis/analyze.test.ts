@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { assert, at, heardBy, type Seat, seatsOf } from '../../../core/contract.ts';
+import { actedIn } from '../../../deduction/analysis/types.ts';
 import { boardOf, sectorAt } from '../board.ts';
 import { sieveOf } from '../clues.ts';
 import { guessesLeft, toldBy } from '../information.ts';
@@ -20,7 +21,8 @@ import {
 } from '../testing.ts';
 import { type Event, type Move, SIGHTS, type State, TOPICS } from '../types.ts';
 import { view } from '../view.ts';
-import { type Analyzed, analyze } from './analyze.ts';
+import { analyze } from './analyze.ts';
+import type { Analyzed } from './types.ts';
 
 const board = boardOf('standard');
 
@@ -54,11 +56,11 @@ describe.each([1, 2, 4])('a game of %i', seats => {
     const acts = actsIn(steps);
     for (const { seat: who, steps: learned } of analyses) {
       const own = acts.filter(one => one.who === who);
-      const told = learned.filter(step => step.type === 'act');
+      const told = learned.filter(actedIn);
       expect(told.map(({ before }) => before)).toEqual(
         own.map(({ before }) => knowledgeOf(view(before, who)).count),
       );
-      expect(told.map(({ act: { at: time } }) => time)).toEqual(
+      expect(told.map(step => actedIn(step)?.act.at)).toEqual(
         own.map(({ before }) => at(before.public.time, who)),
       );
     }
@@ -79,10 +81,10 @@ describe.each([1, 2, 4])('a game of %i', seats => {
   test('what was certain is so, and Planet X is somewhere', () => {
     const sky = at(steps, -1).state.puzzle.sky;
     for (const { start, steps: learned } of analyses)
-      for (const { skies, certain, x } of [start, ...learned.map(({ after }) => after)]) {
+      for (const { skies, certain, hidden } of [start, ...learned.map(({ after }) => after)]) {
         expect(certain.map((content, index) => content ?? at(sky, index))).toEqual(sky);
-        expect(x.reduce((sum, count) => sum + count, 0)).toBe(skies);
-        expect(at(x, sky.indexOf('planet-x'))).toBeGreaterThan(0);
+        expect(hidden.reduce((sum, count) => sum + count, 0)).toBe(skies);
+        expect(at(hidden, sky.indexOf('planet-x'))).toBeGreaterThan(0);
       }
   });
 
@@ -90,13 +92,13 @@ describe.each([1, 2, 4])('a game of %i', seats => {
     for (const { seat: who, steps: learned } of analyses) {
       const numbers = learned.map(({ moment }) => moment);
       expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
-      for (const { moment, type } of learned) expect(at(moments, moment)).toMatchObject({ type });
+      for (const { moment, what } of learned) expect(at(moments, moment).what).toBe(what);
       for (const { moment, time } of learned) expect(at(moments, moment).time[who]).toBe(time);
     }
   });
 
   test('the arrow is where it was, and nothing legal tells more for its time', () => {
-    const arrows = moments.flatMap(moment => (moment.type === 'act' ? [moment.arrow] : []));
+    const arrows = moments.filter(actedIn).map(({ table }) => table.arrow);
     const acts = actsIn(steps);
     expect(arrows).toEqual(acts.map(({ before }) => before.public.arrow));
     const { before, who } =
@@ -107,9 +109,8 @@ describe.each([1, 2, 4])('a game of %i', seats => {
     const told = toldBy(questions, knowledgeOf(view(before, who)), board, before.public.titles);
     const rates = told.map(({ bits, cost }) => bits / cost);
     const number = before.public.acts.filter(one => one.seat === who).length;
-    const step = analyses[who]?.steps.filter(({ type }) => type === 'act')[number];
-    assert(step?.type === 'act' && step.compared, 'it was an act of this seat');
-    const { best } = step.compared;
+    const best = analyses[who]?.steps.filter(actedIn)[number]?.compared?.best;
+    assert(best, 'it was an act of this seat');
     expect(best.bits / best.cost).toBeCloseTo(Math.max(...rates), 9);
   });
 });
@@ -150,16 +151,16 @@ test('Planet X is provable when one locate is left, not before', () => {
   const steps = toldAll();
   const [own] = analyzed(steps).analyses;
   const locating = at(steps, -2).state.public;
-  expect(own?.located).toBe(locating.time[0]);
+  expect(own?.found).toBe(locating.time[0]);
   expect(own?.provable).toBe(locating.time[0]);
 });
 
 test('a theory is provable when all skies have it, and is known to be submitted', () => {
   const steps = toldAll();
   const [own] = analyzed(steps).analyses;
-  const four = own?.bodies.find(({ sector }) => sector === 4);
+  const four = own?.things.find(({ thing }) => thing.sector === 4);
   const asked = steps.find(({ state }) => state.public.phase === 2);
-  expect(four).toMatchObject({ body: 'asteroid', submitted: asked?.state.public.time[0] });
+  expect(four).toMatchObject({ thing: { body: 'asteroid' }, claimed: asked?.state.public.time[0] });
   const first = steps.find(({ state }) => {
     const { tally } = knowledgeOf(view(state, seat(0)));
     return tally.kinds[0]?.[3] === tally.skies;
@@ -174,9 +175,7 @@ test('[A7] a topic that is researched again tells nothing on average either', ()
   for (const move of moves) steps.push(act(at(steps, -1).state, 0, move));
   const { state } = at(steps, -1);
   steps.push(act(state, 0, located(state)));
-  const averages = analyzed(steps).analyses[0]?.steps.map(
-    step => step.type === 'act' && step.compared?.average,
-  );
+  const averages = analyzed(steps).analyses[0]?.steps.map(({ compared }) => compared?.average);
   expect(averages?.[0]).toBeGreaterThan(0);
   expect(averages?.[1]).toBeGreaterThan(0);
   expect(averages?.[2]).toBe(0);
@@ -186,7 +185,7 @@ test('[A7] a topic that is researched again tells nothing on average either', ()
 test('[H1] [E2] theory phases are moments too, with what each seat submitted, and so are last acts', () => {
   const steps = [...wholeGame('expert', 3, 'theories')];
   const { moments } = analyzed(steps);
-  const told = moments.flatMap(moment => (moment.type === 'theories' ? [moment] : []));
+  const told = moments.flatMap(({ what }) => (what.type === 'theories' ? [what] : []));
   const { phase, theories } = at(steps, -1).state.public;
   expect(told.flatMap(moment => moment.phase ?? [])).toEqual(
     Array.from({ length: phase }, (_, index) => index + 1),

@@ -1,3 +1,5 @@
+import { at } from '../../../core/contract.ts';
+import { actedIn } from '../../../deduction/analysis/types.ts';
 import { entropy } from '../../../solver/information.ts';
 import type { Knowledge } from '../../../solver/knowledge.ts';
 import type { Question } from '../answers.ts';
@@ -6,34 +8,28 @@ import { type Told, toldBy } from '../information.ts';
 import { ifRight } from '../locate.ts';
 import { questionsAt } from '../questions.ts';
 import { type Act, type Answer, type Title, TOPICS } from '../types.ts';
-
-/** What an act told on average, beside the best that could be asked just then. */
-export interface Compared {
-  /** Bits that the act told on average over the skies that fitted. */
-  readonly average: number;
-  /** The question that told most about the whole sky for its time, on average. */
-  readonly best: Alternative;
-}
-
-export type Alternative = Pick<Told, 'question' | 'cost' | 'bits'>;
-
-interface Turn {
-  readonly act: Act;
-  readonly answer: Answer;
-  readonly arrow: number;
-  /** What the seat had done until then. */
-  readonly before: readonly Act[];
-  readonly titles: readonly Title[];
-}
+import type { Compared, Moment } from './types.ts';
 
 /**
- * Null for last acts, in which nothing can be asked. A conference that an act brings on is not counted: it comes to all
- * whatever is asked, sooner or later.
+ * For the act of this number. Null for last acts, in which nothing can be asked. A conference that an act brings on is not
+ * counted: it comes to all whatever is asked, sooner or later.
  */
-export function compare(knowledge: Knowledge, turn: Turn, board: Board): Compared | null {
-  const { act, answer, arrow, before, titles } = turn;
-  if (act.cost === 0) return null;
-  const told = toldOnce(openQuestions(before, arrow, board), knowledge, board, titles);
+export function compare(
+  knowledge: Knowledge,
+  moments: readonly Moment[],
+  number: number,
+  titles: readonly Title[],
+  board: Board,
+): Compared | null {
+  const { table, ...moment } = at(moments, number);
+  const acted = actedIn(moment);
+  if (!acted || acted.act.cost === 0) return null;
+  const { act, answer } = acted;
+  const before = moments.slice(0, number).flatMap(one => {
+    const other = actedIn(one)?.act;
+    return other?.seat === act.seat ? [other] : [];
+  });
+  const told = toldOnce(openQuestions(before, table.arrow, board), knowledge, board, titles);
   const { question, cost, bits } = told.reduce((best, one) => (rate(one) > rate(best) ? one : best));
   return { average: averageOf(act, answer, told, knowledge, board), best: { question, cost, bits } };
 }
@@ -64,7 +60,7 @@ function toldOnce(
   return told;
 }
 
-const rate = ({ bits, cost }: Alternative): number => bits / cost;
+const rate = ({ bits, cost }: Told): number => bits / cost;
 
 /** A topic that is researched again tells nothing. [A7] */
 function averageOf(

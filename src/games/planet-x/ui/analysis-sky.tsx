@@ -1,20 +1,14 @@
 import { For, Match, Switch } from 'solid-js';
-import type { Known } from '../analysis/analyze.ts';
+import { chanceOf, hubSays, skiesLeft, skyLabel } from '../../../deduction/ui/analysis-text.ts';
+import type { SkyProps } from '../../../deduction/ui/analysis-types.ts';
+import { arcPath, CENTER, polar, SIZE, spokePath, wedgePath } from '../../../ui/chart.ts';
+import { Glyph } from '../../../ui/chart.tsx';
 import { allSectors, boardOf, visibleFrom } from '../board.ts';
-import type { Mode, Sector } from '../types.ts';
-import * as text from './analysis-text.ts';
-import { Glyph, iconOf } from './board-glyph.tsx';
-import {
-  arcPath,
-  CENTER,
-  middleOf,
-  polar,
-  SIZE,
-  sectorAngle,
-  spokePath,
-  startOf,
-  wedgePath,
-} from './circle.ts';
+import type { Sector } from '../types.ts';
+import type { PlanetXPage } from './analysis-game.ts';
+import { sectorSays } from './analysis-text.ts';
+import { middleOf, sectorAngle, startOf } from './circle.ts';
+import { iconOf } from './icon-of.ts';
 
 const VISIBLE = 196;
 const RIM = 188;
@@ -27,23 +21,18 @@ const TURN = 90;
 const DARKEST = 0.5;
 
 /** What one player could know of the sky at some moment. */
-export const KnowableSky = (props: {
-  readonly mode: Mode;
-  readonly name: string;
-  readonly known: Known;
-  readonly arrow: number;
-}) => {
-  const board = () => boardOf(props.mode);
+export const KnowableSky = (props: SkyProps<PlanetXPage>) => {
+  const board = () => boardOf(props.table.view.public.mode);
   const start = (sector: Sector) => startOf(sector, board()) + TURN;
   const end = (sector: Sector) => start(sector) + sectorAngle(board());
   const certain = (sector: Sector) => props.known.certain[sector - 1] ?? null;
-  const share = (sector: Sector) => (props.known.x[sector - 1] ?? 0) / props.known.skies;
+  const share = (sector: Sector) => (props.known.hidden[sector - 1] ?? 0) / props.known.skies;
   const place = (radius: number, sector: Sector) => {
     const { x, y } = polar(radius, middleOf(sector, board()) + TURN);
     return `translate(${x.toFixed(2)} ${y.toFixed(2)})`;
   };
   const visible = () => {
-    const from = start(visibleFrom(props.arrow, board())[0] ?? 1);
+    const from = start(visibleFrom(props.moment?.table.arrow ?? 0, board())[0] ?? 1);
     return arcPath(VISIBLE, from, from + 180);
   };
   return (
@@ -73,7 +62,7 @@ export const KnowableSky = (props: {
                 </Match>
                 <Match when={share(sector) > 0}>
                   <text class="px-knowable-share" transform={place(THING, sector)}>
-                    {text.chanceOf(share(sector))}
+                    {chanceOf(share(sector))}
                   </text>
                 </Match>
               </Switch>
@@ -82,16 +71,16 @@ export const KnowableSky = (props: {
         </For>
         <circle class="px-whole-hub" cx={CENTER} cy={CENTER} r={HUB} />
         <text class="px-knowable-skies" x={CENTER} y={CENTER - 10}>
-          {text.skiesLeft(props.known.skies)}
+          {skiesLeft(props.known.skies)}
         </text>
         <text class="px-whole-name" x={CENTER} y={CENTER + 20}>
-          {text.hubSays(props.known.skies)}
+          {hubSays(props.known.skies)}
         </text>
       </svg>
-      <figcaption class="sr">{text.skyLabel(props.name, props.known)}</figcaption>
+      <figcaption class="sr">{skyLabel(props.name, props.known)}</figcaption>
       <ol class="sr">
         <For each={allSectors(board())}>
-          {sector => <li>{text.sectorSays(sector, certain(sector), share(sector))}</li>}
+          {sector => <li>{sectorSays(sector, certain(sector), share(sector))}</li>}
         </For>
       </ol>
     </figure>

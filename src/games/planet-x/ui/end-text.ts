@@ -1,13 +1,9 @@
-import type { Seat } from '../../../core/contract.ts';
 import { boardOf, sectorAt } from '../board.ts';
-import { list, partName, thingName } from '../text.ts';
+import { partName, thingName } from '../text.ts';
 import type { Content, Mode, Sector } from '../types.ts';
 import type { Judged } from './ending.ts';
-import { small, within } from './words.ts';
+import { small } from './words.ts';
 
-type Name = (seat: Seat) => string;
-
-const isYou = (name: string): boolean => name === 'You';
 const an = (content: Content): string => {
   if (content === 'empty') return 'a truly empty sector';
   return `${content === 'asteroid' ? 'an' : 'a'} ${small(content)}`;
@@ -21,15 +17,6 @@ export function whenShort(time: number, mode: Mode): string {
 }
 export const whenSays = (time: number, mode: Mode): string => `sector ${whenShort(time, mode)}`;
 
-export const winnersSay = (winners: readonly Seat[], alone: boolean, name: Name): string => {
-  const names = winners.map(name);
-  const [one = ''] = names;
-  if (alone) return `${one} found Planet X`;
-  if (names.length === 1) return `${one} ${isYou(one) ? 'win' : 'wins'}`;
-  const [first = '', ...others] = names;
-  return `${list([first, ...others.map(within)])} share the win`;
-};
-
 export const placeSays = (sector: Sector, before: Content, after: Content): string =>
   `Planet X was in sector ${sector}, between ${an(before)} and ${an(after)}.`;
 export const finderSays = (finder: string, time: number, mode: Mode): string =>
@@ -37,18 +24,15 @@ export const finderSays = (finder: string, time: number, mode: Mode): string =>
 export const alsoSays = (name: string, behind: number): string =>
   `${name} located it too, ${behind} ${behind === 1 ? 'sector' : 'sectors'} behind.`;
 
-export const SKY = 'The sky';
-export const PLANET_X = 'Planet X';
+export const PLANET_X = thingName('planet-x');
+/** What whoever plays alone did. */
+export const FOUND_IT = `found ${PLANET_X}`;
 export const skyLabel = (sectors: number): string => `The whole sky, ${sectors} sectors`;
 export const sectorSays = (sector: Sector, content: Content): string =>
   `Sector ${sector}: ${content === 'empty' ? 'truly empty' : small(content)}`;
 
-export const POINTS = 'Points';
-export const PLAYER = 'Player';
 export const FIRST = 'First';
-export const TOTAL = 'Total';
 export const partLabel = (what: string, mode: Mode): string => partName(what, mode);
-export const WON = 'won';
 export const HOW_TIES_GO =
   'It was a tie: most points for locating, then for being first. What was still a tie is shared.';
 
@@ -58,10 +42,5 @@ export const fateSays = ({ right, first }: Judged): string => {
   if (!right) return 'wrong';
   return first ? 'right, first' : 'right';
 };
-export const NO_THEORIES = 'none';
 
-export const CODE = 'Code of this sky';
 export const CODE_SAYS = 'Another table with this code has the same sky, facts and topics.';
-export const COPY = 'Copy the code';
-export const COPY_YOURSELF =
-  'This browser lets pages copy nothing here. Select the code and copy it yourself.';

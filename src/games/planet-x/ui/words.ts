@@ -1,16 +1,11 @@
 import { thingName } from '../text.ts';
 import type { Content, Sector, Sight } from '../types.ts';
 
+export { capital, possessive, verb, within } from '../../../deduction/ui/words.ts';
+
 /** "1 target", "2 targets" */
 export const count = (number: number, one: string, many = `${one}s`): string =>
   `${number === 0 ? 'no' : number} ${number === 1 ? one : many}`;
-
-/** Inside a sentence. */
-export const within = (name: string): string => (name === 'You' ? 'you' : name);
-export const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-export const possessive = (name: string): string => (name === 'You' ? 'your' : `${name}'s`);
-export const verb = (name: string, yours: string, theirs: string): string =>
-  name === 'You' ? yours : theirs;
 
 /** "11–16"; the dash stays with its numbers. */
 export const span = (from: Sector, to: Sector): string =>
