@@ -6,6 +6,7 @@ import { CLOSE } from '../../../ui/text.ts';
 import type { Uaps, Verified } from '../types.ts';
 import { isPrivate, isPublic, momentIn, type Moment as Told, together } from './board-moment.ts';
 import * as text from './board-text.ts';
+import './board-moment.css';
 import { actorOf, deskOf, quadrantHere } from './dock-desk.ts';
 import { stacksOf } from './dock-landing.ts';
 import { iconOf } from './icon-of.ts';

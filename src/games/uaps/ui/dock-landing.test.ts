@@ -13,6 +13,8 @@ const name = (who: Seat) => ['You', 'Heron', 'Lynx', 'Osprey'][who] ?? '';
 const survey: Action = { type: 'survey', of: ['nav'], area: { form: 'quadrant' } };
 const target: Action = { type: 'target', sectors: [7] };
 const says = (known: Public, move: Action) => text.landingSays(landingOf(known, me, move), me, known, name);
+/** The dash stays with its numbers. */
+const joined = (words: string) => words.replace('–', '\u2060–\u2060');
 const withHere = (modifier: Modifier, change: Partial<Public> = {}): Public =>
   publicOf({ modifiers: ['blank', 'blank', modifier, 'blank'], ...change });
 
@@ -25,24 +27,27 @@ describe('where an action leads', () => {
       turns: 0,
       above: [],
     });
-    expect(says(publicOf(), target)).toBe('You land on 10, then Heron acts.');
-    expect(says(publicOf({ time: [4, 7, 7, 9] }), survey)).toBe('You land on 6, then you act again.');
+    expect(says(publicOf(), target)).toBe(
+      joined('You land on 10, then Heron acts. Once all have passed 9, 16–18 come above you with Luna.'),
+    );
+    expect(says(publicOf({ time: [4, 7, 7, 9] }), survey)).toContain('You land on 6, then you act again.');
   });
 
   test('[T3] the last over a line turns the Earth, and all that lies face down is checked', () => {
     const known = publicOf({ time: [8, 9, 9, 10], photos: [photo(1, 2), photo(2, 3, { fate: 'wrong' })] });
     expect(landingOf(known, me, survey)).toMatchObject({ turns: 1, above: [16, 17, 18], checked: [2] });
     expect(says(known, survey)).toBe(
-      'You land on 10. Then the Earth turns: 16–18 come above you with Luna, 1 photo is checked. Next Heron acts.'.replace(
-        '–',
-        '\u2060–\u2060',
+      joined(
+        'You land on 10. Then the Earth turns: 16–18 come above you with Luna, the photo in 2 is checked. Next Heron acts.',
       ),
     );
   });
 
   test('a photo that is taken now is checked with the others', () => {
     const known = publicOf({ time: [8, 9, 9, 10], photos: [photo(1, 2)] });
-    expect(landingOf(known, me, { type: 'photo', sector: 7, subject: 'spy' }).checked).toEqual([2, 7]);
+    const shot: Action = { type: 'photo', sector: 7, subject: 'spy' };
+    expect(landingOf(known, me, shot).checked).toEqual([2, 7]);
+    expect(says({ ...known, time: [4, 5, 5, 5], lines: 1 }, shot)).toContain('photos in 2 and 7 are checked');
   });
 
   test('[M15] a survey by Hadron turns at once, and a line may turn once more', () => {

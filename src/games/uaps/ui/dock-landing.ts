@@ -32,8 +32,10 @@ export interface Landing {
   readonly turns: number;
   /** What comes above one's quadrant by that; empty where nothing turns. */
   readonly above: readonly Sector[];
-  /** What lies face down and is checked then. */
+  /** What lies face down and is checked when the Earth turns. */
   readonly checked: readonly Sector[];
+  /** Where nothing turns yet: what the next turn brings, when all have passed that space. */
+  readonly later: { readonly after: number; readonly above: readonly Sector[] } | null;
   /** Whether it costs nothing, so that the turn goes on. [T6] */
   readonly goesOn: boolean;
 }
@@ -47,7 +49,8 @@ export function landingOf(known: Public, seat: Seat, move: Action): Landing {
   const bySurvey = move.type === 'survey' && effectFor(known, seat).survey?.turnsEarth ? 1 : 0;
   const turns = Math.max(0, byLines) + bySurvey;
   const stands = move.type === 'move' ? move.to : standsIn(known, seat);
-  const taken = move.type === 'photo' && turns > 0 ? [move.sector] : [];
+  const taken = move.type === 'photo' ? [move.sector] : [];
+  const later = { after: nextTurn(known).after, above: aboveAfter(known, stands, 1) };
   const faceDown = known.photos.filter(({ fate }) => fate === 'face-down').map(({ sector }) => sector);
   return {
     time: there,
@@ -56,7 +59,8 @@ export function landingOf(known: Public, seat: Seat, move: Action): Landing {
     next: last,
     turns,
     above: turns === 0 ? [] : aboveAfter(known, stands, turns),
-    checked: turns === 0 ? [] : [...faceDown, ...taken],
+    checked: [...faceDown, ...taken],
+    later: turns === 0 ? later : null,
     goesOn: move.type === 'move' && cost === 0,
   };
 }

@@ -75,11 +75,14 @@ export const NOTES_STAY = 'Your notes stay open.';
 
 /** Where it leads, who acts then, and what the Earth does. */
 export const landingSays = (landing: Landing, actor: Seat, known: Public, name: Name): string => {
-  const { space, next, turns, above, checked, goesOn } = landing;
+  const { space, next, turns, above, checked, later, goesOn } = landing;
   if (goesOn) return 'It costs nothing, and your turn goes on.';
   const lands = `${name(actor)} ${verb(name(actor), 'land', 'lands')} on ${space}`;
   const then = `${within(name(next))} ${verb(name(next), 'act', 'acts')}${next === actor ? ' again' : ''}`;
-  if (turns === 0) return `${lands}, then ${then}.`;
+  if (later) {
+    const brings = turnBrings(later.above, checked, known);
+    return `${lands}, then ${then}. Once all have passed ${later.after}, ${brings}.`;
+  }
   const earth = `the Earth turns${turns === 1 ? '' : ` ${turns} times`}`;
   return `${lands}. Then ${earth}: ${turnBrings(above, checked, known)}. Next ${then}.`;
 };
@@ -87,8 +90,10 @@ export const landingSays = (landing: Landing, actor: Seat, known: Public, name: 
 const turnBrings = (above: readonly Sector[], checked: readonly Sector[], known: Public): string => {
   const luna = above.includes(known.luna) ? ' with Luna' : '';
   const comes = `${span(above)} ${above.length === 1 ? 'comes' : 'come'} above you${luna}`;
-  if (checked.length === 0) return comes;
-  return `${comes}, ${count(checked.length, 'photo')} ${checked.length === 1 ? 'is' : 'are'} checked`;
+  const sectors = [...new Set(checked)].sort((one, other) => one - other);
+  if (sectors.length === 0) return comes;
+  const photos = checked.length === 1 ? 'the photo' : 'photos';
+  return `${comes}, ${photos} in ${list(sectors.map(String))} ${checked.length === 1 ? 'is' : 'are'} checked`;
 };
 
 export const landingShort = (
@@ -103,7 +108,8 @@ export const landingShort = (
 
 /** Whether a find was right is announced; any other answer is private. */
 export const answeredThen = (of: Verb, leads: string, isOpen: boolean): string => {
-  if (of === 'find' || of === 'move' || of === 'photo') return leads;
+  if (of === 'find') return `If it is wrong: ${leads}`;
+  if (of === 'move' || of === 'photo') return leads;
   return `${isOpen ? 'The answer comes to your own page.' : 'Only you see the answer.'} ${leads}`;
 };
 
