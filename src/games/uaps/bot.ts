@@ -1,21 +1,30 @@
 import { assert, type Bot, type Seat } from '../../core/contract.ts';
 import type { Rng } from '../../core/rng.ts';
+import { aboutLeast } from '../../solver/choice.ts';
+import { QUADRANTS } from './board.ts';
 import { type Deduced, deducedFrom } from './bot/deduced.ts';
+import type { Asking, Idea } from './bot/idea.ts';
+import { askForMost } from './bot/most.ts';
 import { lastAct, photograph } from './bot/photos.ts';
+import { deducedOn, sheetOf } from './bot/sheet.ts';
 import { askForSoonest, type Search } from './bot/soonest.ts';
-import { knowledgeOf } from './known.ts';
+import { askFromSheet, type Wonder } from './bot/wonder.ts';
+import { standingIn } from './costs.ts';
+import { cluesOf, knowledgeFrom } from './known.ts';
+import { LEVELS, type Level } from './levels.ts';
 import { outlookOf } from './outlooks.ts';
-import type { Action, Move, Uaps, View } from './types.ts';
+import { titleOfRule } from './topics.ts';
+import type { Move, Own, Public, Quadrant, Uaps, View } from './types.ts';
 
 /** What a level makes of a view: what it is certain of, and what it would ask. */
-export interface Thought {
+interface Thought {
   readonly deduced: Deduced;
-  ask(seat: Seat, rng: Rng): Action;
+  ask(asking: Asking, rng: Rng): Idea;
 }
 
 export type Thinking = (view: View, rng: Rng) => Thought;
 
-/** How points are traded for time, in points for a space of time. */
+/** How points are traded for time at a table with others: the points that a space of time must bring. */
 export interface Prices {
   /** While the UAP is searched for. */
   readonly searching: number;
@@ -23,60 +32,114 @@ export interface Prices {
   readonly knowing: number;
 }
 
+/** On a note sheet. */
+const onSheet =
+  (wonder: Wonder): Thinking =>
+  view => {
+    const clues = cluesOf(view);
+    const sheet = sheetOf(view.public, clues, wonder.skill);
+    return {
+      deduced: deducedOn(sheet, clues, view.public),
+      ask: (asking, rng) => askFromSheet(sheet, asking, wonder, rng),
+    };
+  };
+
+/** With all skies that are left in mind, but without topics about two things and what [Q8] promises. */
+const exactly =
+  (skies: number): Thinking =>
+  (view, rng) => {
+    const { mode, luna, turns } = view.public;
+    const clues = cluesOf(view).filter(
+      clue => clue.type !== 'one-place' && (clue.type !== 'topic' || titleOfRule(clue.rule).length === 1),
+    );
+    const knowledge = knowledgeFrom(mode, luna, clues);
+    const outlook = outlookOf(knowledge, turns, skies, rng);
+    return {
+      deduced: deducedFrom(knowledge, outlook, turns),
+      ask: (asking, rng) => askForMost(outlook, asking, rng),
+    };
+  };
+
 /** With everything that is known. */
 export const soonest =
   (search: Search): Thinking =>
   (view, rng) => {
-    const { public: known, own } = view;
-    assert(own, 'a seat has its own');
-    const knowledge = knowledgeOf(view);
-    const outlook = outlookOf(knowledge, known.turns, search.skies, rng);
+    const { mode, luna, turns } = view.public;
+    const knowledge = knowledgeFrom(mode, luna, cluesOf(view));
+    const outlook = outlookOf(knowledge, turns, search.skies, rng);
     return {
-      deduced: deducedFrom(knowledge, outlook, known.turns),
-      ask: (seat, rng) => askForSoonest(knowledge, outlook, { known, own, seat }, search, rng),
+      deduced: deducedFrom(knowledge, outlook, turns),
+      ask: (asking, rng) => askForSoonest(knowledge, outlook, asking, search, rng),
     };
   };
 
-export function choose(view: View, think: Thinking, prices: Prices, rng: Rng): Move {
+interface Habits {
+  readonly think: Thinking;
+  readonly prices: Prices;
+}
+
+const habits: Readonly<Record<Level, Habits>> = {
+  spotter: { think: onSheet({ skill: 'alone', mood: 0.9 }), prices: { searching: 1, knowing: 1 } },
+  tracker: { think: onSheet({ skill: 'beside', mood: 0 }), prices: { searching: 1.5, knowing: 1.5 } },
+  investigator: { think: exactly(120), prices: { searching: 2, knowing: 2 } },
+  sentinel: {
+    think: soonest({
+      skies: 400,
+      ahead: [
+        { skies: 100, questions: 6 },
+        { skies: 20, questions: 3 },
+      ],
+      curiosity: 0.1,
+      variety: 0.1,
+    }),
+    prices: { searching: 2, knowing: 2 },
+  },
+};
+
+export function choose(view: View, { think, prices }: Habits, rng: Rng): Move {
   const { viewer, own, public: known } = view;
   assert(viewer !== 'spectator' && own && known.stage !== 'over', 'only a seat that must act is asked');
+  if (known.stage === 'know') return { type: 'know', level: 'genius' };
+  const { deduced, ask } = think(view, rng);
+  const askIn = (quadrant: Quadrant): Idea =>
+    ask({ known: standingIn(known, viewer, quadrant), own, seat: viewer }, rng);
   switch (known.stage) {
-    case 'know':
-      return { type: 'know', level: 'genius' };
     case 'place':
-      return { type: 'place', quadrant: 1 + rng.int(4) };
-    case 'follow':
-      return { type: 'follow', follows: false };
-    case 'last-acts':
-      return lastAct(think(view, rng).deduced, view, own, viewer);
-    case 'act': {
-      const { deduced, ask } = think(view, rng);
-      const price = deduced.guess ? prices.knowing : prices.searching;
-      const photo = known.seats > 1 ? photograph(deduced, known, own, viewer, price) : undefined;
-      if (photo) return photo;
-      return deduced.guess ? { type: 'find', ...deduced.guess } : ask(viewer, rng);
+      return { type: 'place', quadrant: bestOf(QUADRANTS, askIn, rng) };
+    case 'follow': {
+      const { from = 1, to = 1 } = known.following ?? {};
+      return { type: 'follow', follows: bestOf([from, to], askIn, rng) === to };
     }
+    case 'last-acts':
+      return lastAct(deduced, view, own, viewer);
+    case 'act':
+      return (
+        photoFirst(deduced, known, own, viewer, prices) ??
+        (deduced.guess ? { type: 'find', ...deduced.guess } : ask({ known, own, seat: viewer }, rng).action)
+      );
   }
 }
 
-export const bots: readonly Bot<Uaps>[] = [
-  {
-    level: 'strongest',
-    describe: 'x',
-    choose: (view, rng) =>
-      choose(
-        view,
-        soonest({
-          skies: 400,
-          ahead: [
-            { skies: 200, questions: 8 },
-            { skies: 30, questions: 4 },
-          ],
-          curiosity: 0.1,
-          variety: 0.1,
-        }),
-        { searching: 2, knowing: 2 },
-        rng,
-      ),
-  },
-];
+/** From where it is best to ask. */
+function bestOf(quadrants: readonly Quadrant[], askIn: (quadrant: Quadrant) => Idea, rng: Rng): Quadrant {
+  const ideas = quadrants.map(quadrant => ({ quadrant, loss: askIn(quadrant).loss }));
+  return aboutLeast(ideas, ({ loss }) => loss, 0, rng).quadrant;
+}
+
+/** Alone there is nobody whose photos count more. */
+function photoFirst(
+  deduced: Deduced,
+  known: Public,
+  own: Own,
+  seat: Seat,
+  { searching, knowing }: Prices,
+): Move | undefined {
+  if (known.seats === 1) return undefined;
+  return photograph(deduced, known, own, seat, deduced.guess ? knowing : searching);
+}
+
+export const bots: readonly Bot<Uaps>[] = LEVELS.map(({ level, describe }) => ({
+  level,
+  describe,
+  choose: (view, rng) => choose(view, habits[level], rng),
+}));

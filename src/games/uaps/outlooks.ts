@@ -7,6 +7,7 @@ import type { PairSky } from '../../solver/pair-skies.ts';
 import { type Board, onFrom, sectorAt, stackedWith } from './board.ts';
 import type { SkyKnowledge } from './knowledge.ts';
 import { kindIn } from './skies.ts';
+import type { InOrbits } from './topics.ts';
 import { type Guess, ORBITS, type Sector, SIGHTS, type Sight, SUBJECTS, type Surveyed } from './types.ts';
 
 /**
@@ -52,6 +53,11 @@ export const bitOf = (sector: Sector): number => 1 << (sector - 1);
 
 export const setOfSectors = (sectors: readonly Sector[]): number =>
   sectors.reduce((set, sector) => set | bitOf(sector), 0);
+
+export const inOrbits = (set: number, { perOrbit }: Board): InOrbits => ({
+  inner: set & fullSet(perOrbit),
+  outer: set >>> perOrbit,
+});
 
 const SIDES = SIGHTS.length;
 

@@ -1,9 +1,8 @@
-import { fullSet } from '../../solver/bits.ts';
 import type { Outlook } from '../../solver/outlook.ts';
 import { type Board, satelliteOf } from './board.ts';
-import { bitOf, setsOfThing, uapOf } from './outlooks.ts';
+import { bitOf, inOrbits, setsOfThing, uapOf } from './outlooks.ts';
 import { satelliteOf as satelliteOfRule, usefulRules } from './topic-sets.ts';
-import { type InOrbits, thingsIn, titleOfRule, topicHolds } from './topics.ts';
+import { thingsIn, titleOfRule, topicHolds } from './topics.ts';
 import type { Surveyed, Title, Topic, TopicRule } from './types.ts';
 
 const made = new Map<string, readonly TopicRule[]>();
@@ -40,8 +39,3 @@ function trulyIn(outlook: Outlook, thing: Surveyed): (sky: number) => number {
   if (thing !== 'junk') return sky => sets[sky] as number;
   return sky => (sets[sky] as number) & ~bitOf(uapOf(outlook.guesses[sky] as number));
 }
-
-const inOrbits = (set: number, { perOrbit }: Board): InOrbits => ({
-  inner: set & fullSet(perOrbit),
-  outer: set >>> perOrbit,
-});

@@ -5,7 +5,7 @@ import { boardOf } from '../board.ts';
 import { effectFor } from '../modifiers.ts';
 import { turnedTo } from '../outlooks.ts';
 import { type Inquiry, inquiriesAt, turnsAt, type Way, waysFrom } from '../questions.ts';
-import type { Action, Public, Topic } from '../types.ts';
+import type { Public, Topic } from '../types.ts';
 import { prospectsOf } from './prospects.ts';
 
 /** A question, where it is asked, and what may come of it. */
@@ -51,10 +51,6 @@ export function plansOf(
     });
   });
 }
-
-/** What to do first. */
-export const firstOf = ({ way, inquiry }: Plan, known: Public, seat: Seat): Action =>
-  way.quadrant === known.quadrants[seat] ? inquiry.question : { type: 'move', to: way.quadrant };
 
 export const timeAfter = ({ cost, prospects }: Plan, left: (prospect: Prospect) => number): number =>
   cost + expected(prospects, left);

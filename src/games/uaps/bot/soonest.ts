@@ -6,8 +6,9 @@ import type { Prospect } from '../../../solver/prospects.ts';
 import { boardOf } from '../board.ts';
 import type { SkyKnowledge } from '../knowledge.ts';
 import { unheardTopics, whenActing } from '../questions.ts';
-import type { Action, Own, Public, Topic } from '../types.ts';
-import { firstOf, type Outlooks, outlooksFrom, type Plan, plansOf, timeAfter } from './plans.ts';
+import type { Public, Topic } from '../types.ts';
+import { type Asking, type Idea, ideaOf } from './idea.ts';
+import { type Outlooks, outlooksFrom, type Plan, plansOf, timeAfter } from './plans.ts';
 import { afterAnswer } from './prospects.ts';
 import { momentAt, remainingTime } from './remaining.ts';
 
@@ -40,14 +41,15 @@ interface Position {
   readonly outlooks: Outlooks;
 }
 
-/** What leads to the UAP soonest, and the time until then. */
+/** What leads to the UAP soonest. Its loss is the time until then. */
 export function askForSoonest(
   knowledge: SkyKnowledge,
   outlook: Outlook,
-  { known, own, seat }: { readonly known: Public; readonly own: Own; readonly seat: Seat },
+  asking: Asking,
   { ahead, curiosity, variety }: Search,
   rng: Rng,
-): Action {
+): Idea {
+  const { known, own, seat } = asking;
   const unseen = Math.log2(knowledge.count / outlook.count);
   const perSkyBit = known.seats > 1 ? curiosity : 0;
   const left: Left = ({ guessBits, skyBits }, time) => {
@@ -57,9 +59,9 @@ export function askForSoonest(
   };
   const slack = known.seats > 1 ? variety : 0;
   const outlooks = outlooksFrom(outlook, known.turns, known);
-  const position = { known, seat, unheard: unheardTopics(own), outlooks };
-  const rated = ratedIn(position, left, ahead, slack);
-  return firstOf(aboutLeast(rated, ({ time }) => time, slack, rng).plan, known, seat);
+  const rated = ratedIn({ known, seat, unheard: unheardTopics(own), outlooks }, left, ahead, slack);
+  const { plan, time } = aboutLeast(rated, one => one.time, slack, rng);
+  return ideaOf(plan, time, asking);
 }
 
 /** A plan, and the time until nothing is left to do, seen from where it is chosen. */
