@@ -17,6 +17,7 @@ import {
   target,
   wholeGame,
 } from './testing.ts';
+import type { Modifier } from './types.ts';
 
 describe('whose turn it is', () => {
   test.each<[string, Moment, number]>([
@@ -56,6 +57,30 @@ describe('whose turn it is', () => {
       }
     },
   );
+});
+
+describe('all through a game', () => {
+  const busy: readonly Modifier[] = ['hadron', 'shuttle', 'convoy', 'rough-road'];
+
+  test.each(TABLES)('[T2] [T4] [M15] [Q7] what adds up: %s at %i seats', (mode, seats) => {
+    const paid = seatsOf(seats).map(() => 0);
+    let hadrons = 0;
+    for (const { state, events } of wholeGame({ mode, modifiers: busy }, seats, 'sums')) {
+      for (const { event } of events) {
+        if (event.type === 'paid') paid[event.seat] = at(paid, event.seat) + event.time;
+        if (event.type === 'turned' && event.by !== null) hadrons++;
+      }
+      const { time, acts, lines, turns, stage } = state.public;
+      expect(turns).toBe(lines + hadrons);
+      if (stage === 'follow') continue;
+      for (const who of seatsOf(seats)) {
+        const costs = acts.flatMap(one => (one.seat === who ? [one.cost] : []));
+        expect(costs.reduce((sum, cost) => sum + cost, at(paid, who))).toBe(at(time, who));
+        const { reports } = at(state.own, who);
+        expect(reports).toEqual(state.puzzle.reports.filter(report => report.at <= at(time, who)));
+      }
+    }
+  });
 });
 
 describe('the Earth', () => {
