@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { hashOf } from '../../core/hash.ts';
 import { Rng, stream } from '../../core/rng.ts';
 import { Knowledge } from '../../solver/knowledge.ts';
 import { boardOf } from './board.ts';
@@ -67,4 +68,22 @@ test('[Q6] every sky that is dealt is equally likely', () => {
   }, 0);
   // 11 degrees of freedom: more than 35 is one chance in 4,000.
   expect(chiSquare).toBeLessThan(35);
+});
+
+// What a code leads to must not change: people have codes, and saves lead to their puzzles by them.
+test.each([
+  ['2J34-AW9P-N8K', '3316f029e58c741a'],
+  ['2724-2M2W-C4M', '6cea03188d2c7f07'],
+  ['27E2-RHM9-AMM', '93bc3a6c99ef24ca'],
+  ['27P9-9EPF-TPC', '2a2d2549d42ee2a0'],
+  ['2TH3-NYTN-KYW', 'b3407a343cecc71c'],
+  ['2TN7-WX5M-CKH', '6eddaeeb6b4e5f68'],
+  ['3J34-AW9P-N8H', '7ed0569aba69ce6d'],
+  ['3724-2M2W-C4J', '4ade30beb12f29d7'],
+  ['37E2-RHM9-AMJ', '8dbab32096b4da53'],
+  ['37P9-9EPF-TP9', '44a338e6021cd75f'],
+  ['3TH3-NYTN-KYR', '4c07f350aa4e4c12'],
+  ['3TN7-WX5M-CKE', '88592bd220a4ccdb'],
+])('[Q1] the puzzle of %s is for ever the same', (code, hash) => {
+  expect(hashOf(puzzleOf(code))).toBe(hash);
 });
