@@ -134,13 +134,14 @@ class Orbits {
   readonly board: Board;
   readonly every: number;
   readonly elsewhere: number;
-  readonly #luna: Sector;
+  /** As a set of the outer orbit. */
+  readonly luna: number;
 
   constructor(board: Board, luna: Sector) {
     this.board = board;
     this.every = fullSet(board.perOrbit + 1);
     this.elsewhere = elsewhereBit(board.perOrbit);
-    this.#luna = luna;
+    this.luna = 1 << placeOf(luna, board);
   }
 
   /** Whether there can be any in this orbit. */
@@ -182,7 +183,7 @@ class Orbits {
   }
 
   #fixed(orbit: Orbit, thing: Sight): number {
-    return thing === 'luna' && orbit === 'outer' ? 1 << placeOf(this.#luna, this.board) : 0;
+    return thing === 'luna' && orbit === 'outer' ? this.luna : 0;
   }
 }
 
@@ -259,7 +260,11 @@ function ofTopic(orbits: Orbits, rule: TopicRule): PairClue {
       const width = 2 ** board.perOrbit;
       const both = (one: number, other: number) => ({ inner: one % width, outer: other % width });
       return {
-        readings: inEach(orbit => reading(orbit, (of, to) => to * width + of)),
+        // Where the other orbit can have nothing to hold against them, it only matters whether there are any.
+        readings: inEach(orbit => {
+          const [hasOf, hasTo] = things.map(thing => orbits.has(otherOrbit(orbit), thing));
+          return reading(orbit, (of, to) => (hasOf ? to * width : 0) + (hasTo ? of : Math.min(1, of)));
+        }),
         joined: (one, other) =>
           topicHolds(rule, both(one, other), both(Math.floor(one / width), Math.floor(other / width)), board),
       };
@@ -297,6 +302,14 @@ const ANYWHERE = SETS - 1;
 
 function ofStackedReport(orbits: Orbits, rule: StackedReport): PairClue {
   const { board, elsewhere, every } = orbits;
+  // Stacked with a meteor shower is only another one. [B9]
+  if (rule.to === 'meteor') return NOTHING_NEW;
+  if (rule.to === 'junk') return ofStackedJunk(orbits, rule);
+  if (rule.to === 'luna') {
+    const { inner } = placesUnder(rule, { inner: 0, outer: orbits.luna }, board);
+    const left = [{ places: inner | elsewhere, value: 0 }];
+    return { readings: [{ of: [], cut: () => left }, undefined] };
+  }
   const leaves = (orbit: Orbit, value: number, barring: number): boolean => {
     if (value >= SETS || barring < SETS) return false;
     const set = barring - SETS;
@@ -317,6 +330,32 @@ function ofStackedReport(orbits: Orbits, rule: StackedReport): PairClue {
       }),
     ),
     joined: (one, other) => leaves('inner', one, other) || leaves('outer', other, one),
+  };
+}
+
+/**
+ * Almost every set of places can be junk, which would be too many values. So a look that has the UAP in the other orbit
+ * is there once for each of the places that it leaves there.
+ */
+function ofStackedJunk(orbits: Orbits, rule: StackedReport): PairClue {
+  const { board, elsewhere } = orbits;
+  const { perOrbit } = board;
+  const places = Array.from({ length: perOrbit }, (_, place) => place);
+  const valueIn = (orbit: Orbit, place: number): number => (orbit === 'inner' ? place : perOrbit + place);
+  return {
+    readings: inEach(orbit =>
+      orbits.seeing(orbit, [rule.to], ([set = 0]) => {
+        const other = otherOrbit(orbit);
+        const left = placesUnder(rule, { inner: set, outer: set }, board)[other];
+        return [
+          ...places.map(place => ({ places: 1 << place, value: valueIn(orbit, place) })),
+          ...places
+            .filter(place => (left >>> place) & 1)
+            .map(place => ({ places: elsewhere, value: valueIn(other, place) })),
+        ];
+      }),
+    ),
+    joined: 'equal',
   };
 }
 
