@@ -69,6 +69,11 @@ export function createPen<T extends NoteTypes>(
     else return false;
     return true;
   };
+  /** A mark may draw its cell anew, and then nothing has the focus. */
+  const staysOn = (place: Here) =>
+    queueMicrotask(() => {
+      if (document.activeElement === document.body) focusOn(place);
+    });
   const writes = (write: () => void): boolean => {
     const { marks } = sheet.notes();
     write();
@@ -82,10 +87,12 @@ export function createPen<T extends NoteTypes>(
       if (!obeys(event, place)) return;
       event.preventDefault();
       event.stopPropagation();
+      staysOn(place);
     },
     press: (place, byKey) => {
       sheet.look(place);
       if (byKey || !painted?.spread) sheet.press(place);
+      staysOn(place);
     },
     /** A mouse or a pen paints; a finger scrolls. */
     onPointerDown: event => {
