@@ -17,7 +17,7 @@ import {
   type Surveyed,
 } from '../types.ts';
 import { contentIn } from './board-sector.ts';
-import { type Draft, type Form, NEIGHBORS, type Neighbor, type Verb } from './dock-draft.ts';
+import { BLANK, type Draft, type Form, NEIGHBORS, type Neighbor, type Verb } from './dock-draft.ts';
 
 /** What holds where the researcher stands. */
 export interface Reach {
@@ -38,7 +38,7 @@ export const withVerb = (draft: Draft, verb: Verb): Draft => ({ ...draft, verb, 
 
 /** Chosen again, a verb is let go. */
 export const toggledVerb = (draft: Draft, verb: Verb): Draft =>
-  draft.verb === verb ? { ...draft, verb: null } : withVerb(draft, verb);
+  draft.verb === verb ? BLANK : withVerb(draft, verb);
 
 /** Chosen again, a thing is let go; where there are enough, the oldest makes room. */
 export const surveyedFor = (draft: Draft, thing: Surveyed, { things }: Reach): Draft => ({
