@@ -53,12 +53,14 @@ export const stepsBetween = (from: Quadrant, to: Quadrant): number => {
 
 /** Of the time track. [T1] */
 export const SPACES = content.track.spaces;
+/** Spaces from one thick line to the next. [T3] */
+export const LINE_EVERY = content.track.line;
 
 /** The space of the track of a token that has gone so far. [T1] */
 export const spaceAt = (time: number): number => (time % SPACES) + 1;
 
 /** How many thick lines a token has crossed that has gone so far. [T3] */
-export const linesBefore = (time: number): number => Math.floor(time / content.track.line);
+export const linesBefore = (time: number): number => Math.floor(time / LINE_EVERY);
 
 /** [E2] by spaces behind the finder. */
 export const photosWhenBehind = (behind: number): number =>

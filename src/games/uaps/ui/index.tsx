@@ -4,6 +4,7 @@ import { text as gameText } from '../text.ts';
 import type { Event, Uaps } from '../types.ts';
 import { Board } from './board.tsx';
 import { Dock } from './dock.tsx';
+import { End } from './end.tsx';
 import { Rail } from './rail.tsx';
 import * as text from './text.ts';
 import { sound, telling, toldApart, whose } from './told.ts';
@@ -12,12 +13,13 @@ const Line = (props: { readonly event: Event; readonly table: Seen<Uaps> }) => (
   <>{gameText.event(props.event, props.table.name, props.table.seat ?? undefined)}</>
 );
 
-/** What is there of its page: the note sheet, its edge, end, rules and lesson make it whole. */
-export const page: Omit<GamePage<Uaps>, 'Paper' | 'Edge' | 'End' | 'Rules' | 'lesson'> = {
+/** What is there of its page: the note sheet, its edge, rules and lesson make it whole. */
+export const page: Omit<GamePage<Uaps>, 'Paper' | 'Edge' | 'Rules' | 'lesson'> = {
   text: gameText,
   Board,
   Rail,
   Dock,
+  End,
   Line,
   telling,
   whose,

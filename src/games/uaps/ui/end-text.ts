@@ -1,0 +1,55 @@
+import { boardOf, SPACES, spaceAt } from '../board.ts';
+import { modifierName, partName, thingName } from '../text.ts';
+import { type Content, MODIFIERS, type Mode, type Sector } from '../types.ts';
+import type { Judged } from './ending.ts';
+import { small, within } from './text.ts';
+
+/** Where a token is that has gone so far: one clock for board and page. "9", "2 of lap 2". */
+export function whenShort(time: number): string {
+  const lap = Math.floor(time / SPACES) + 1;
+  return `${spaceAt(time)}${lap === 1 ? '' : ` of lap ${lap}`}`;
+}
+export const whenSays = (time: number): string => `space ${whenShort(time)}`;
+
+const a = (content: Content): string => {
+  if (content === 'iss') return 'the ISS';
+  return ['luna', 'hubble', 'junk'].includes(content) ? small(content) : `a ${small(content)}`;
+};
+
+export const placeSays = (sector: Sector, before: Content, after: Content, stacked: Content): string =>
+  `The UAP was in sector ${sector}, between ${a(before)} and ${a(after)}, stacked with ${a(stacked)} at the end.`;
+export const finderSays = (finder: string, time: number): string =>
+  `${finder} found it first, from ${whenSays(time)}.`;
+export const alsoSays = (name: string, behind: number): string =>
+  `${name} found it too, ${behind} ${behind === 1 ? 'space' : 'spaces'} behind.`;
+/** What whoever plays alone did. */
+export const FOUND_IT = 'found the UAP';
+
+export const UAP = thingName('uap');
+export const skyLabel = (mode: Mode, turns: number): string =>
+  `The whole sky, ${2 * boardOf(mode).perOrbit} sectors in two orbits, after ${turns} ${turns === 1 ? 'turn' : 'turns'} of the Earth`;
+export const sectorSays = (
+  sector: Sector,
+  content: Content,
+  stacked: Sector,
+  owners: readonly string[],
+): string => {
+  const photos = owners.length === 0 ? '' : `, right photo by ${owners.map(within).join(', ')}`;
+  return `Sector ${sector}, stacked with ${stacked}: ${small(content)}${photos}`;
+};
+
+export const partLabel = partName;
+/** A modifier has no sign: its name stands above the column. */
+export const partShort = (what: string): string => {
+  const modifier = MODIFIERS.find(one => one === what);
+  return modifier ? modifierName[modifier] : partName(what);
+};
+export const HOW_TIES_GO =
+  'It was a tie: most points for finding, then most right photos, then whoever found first. What was still a tie is shared.';
+export const HOW_SOLO_TIES_GO = 'It was a tie. In a solo game the bot wins it.';
+
+export const PHOTOS = 'Photos';
+export const photoSays = ({ subject, sector }: Judged): string => `${thingName(subject)} in ${sector}`;
+export const fateSays = ({ right, worth }: Judged): string => (right ? `right, ${worth}` : 'wrong');
+
+export const CODE_SAYS = 'Another table with this code has the same sky, facts, topics and reports.';

@@ -1,0 +1,44 @@
+import { at, type Seat } from '../../../core/contract.ts';
+import { boardOf, onFrom, SCORE, stackedWith } from '../board.ts';
+import type { Content, Public, Puzzle, Sector, Subject } from '../types.ts';
+
+/** A photo when all is shown. */
+export interface Judged {
+  readonly sector: Sector;
+  readonly subject: Subject;
+  readonly right: boolean;
+  /** Without what modifiers change. [E4] */
+  readonly worth: number;
+}
+
+/** Those of a seat, in the order in which it took them. */
+export const judgedOf = ({ photos }: Public, seat: Seat): readonly Judged[] =>
+  photos.flatMap(({ seat: owner, sector, subject, fate }) => {
+    if (owner !== seat || subject === null) return [];
+    const right = fate === 'right';
+    return [{ sector, subject, right, worth: right ? SCORE.photos[subject] : 0 }];
+  });
+
+/** Whose photos of a sector are right. */
+export const ownersOf = ({ photos }: Public, sector: Sector): readonly Seat[] =>
+  photos.filter(photo => photo.sector === sector && photo.fate === 'right').map(({ seat }) => seat);
+
+/** Where the UAP was, and what is around it when the Earth has turned so often. */
+export function placeOfUap(
+  { sky, mode }: Puzzle,
+  turns: number,
+): { readonly sector: Sector; readonly before: Content; readonly after: Content; readonly stacked: Content } {
+  const board = boardOf(mode);
+  const sector = sky.indexOf('uap') + 1;
+  const held = (where: Sector): Content => at(sky, where - 1);
+  return {
+    sector,
+    before: held(onFrom(sector, -1, board)),
+    after: held(onFrom(sector, 1, board)),
+    stacked: held(stackedWith(sector, turns, board)),
+  };
+}
+
+/** Time gone at the start of a find that was right. */
+export const foundAt = ({ acts }: Public, seat: Seat): number =>
+  acts.find(act => act.seat === seat && act.type === 'find' && act.found)?.at ?? 0;
