@@ -39,7 +39,7 @@ function* placesIn({ ring }: Side, hidden: number): Generator<number> {
     yield 31 - Math.clz32(left & -left);
 }
 
-/** Draws skies, each equally likely. */
+/** Draws skies, each equally likely. What follows from a code may hang on the order of rows and groups. */
 export class PairDraw {
   readonly #known: PairKnowledge;
   /** By group of the first ring: how many skies it and those before it have. */
