@@ -13,6 +13,7 @@ import { standingIn } from './costs.ts';
 import { cluesOf, knowledgeFrom } from './known.ts';
 import { LEVELS, type Level } from './levels.ts';
 import { outlookOf } from './outlooks.ts';
+import { innerRing } from './skies.ts';
 import { titleOfRule } from './topics.ts';
 import type { Move, Own, Public, Quadrant, Uaps, View } from './types.ts';
 
@@ -75,31 +76,46 @@ export const soonest =
 
 interface Habits {
   readonly think: Thinking;
+  /** Whether it has all skies in mind. */
+  readonly exact: boolean;
   readonly prices: Prices;
 }
 
 const habits: Readonly<Record<Level, Habits>> = {
-  spotter: { think: onSheet({ skill: 'alone', mood: 0.9 }), prices: { searching: 1, knowing: 1 } },
-  tracker: { think: onSheet({ skill: 'beside', mood: 0 }), prices: { searching: 1.5, knowing: 1.5 } },
-  investigator: { think: exactly(120), prices: { searching: 2, knowing: 2 } },
+  spotter: {
+    exact: false,
+    think: onSheet({ skill: 'alone', mood: 0.7 }),
+    prices: { searching: 1, knowing: 1 },
+  },
+  tracker: {
+    exact: false,
+    think: onSheet({ skill: 'beside', mood: 0 }),
+    prices: { searching: 1.5, knowing: 1.5 },
+  },
+  investigator: { exact: true, think: exactly(120), prices: { searching: 2, knowing: 2 } },
   sentinel: {
+    exact: true,
     think: soonest({
-      skies: 400,
+      skies: 300,
       ahead: [
         { skies: 100, questions: 6 },
-        { skies: 20, questions: 3 },
+        { skies: 15, questions: 3 },
       ],
       curiosity: 0.1,
       variety: 0.1,
     }),
-    prices: { searching: 2, knowing: 2 },
+    prices: { searching: 2, knowing: 3 },
   },
 };
 
-export function choose(view: View, { think, prices }: Habits, rng: Rng): Move {
+export function choose(view: View, { think, exact, prices }: Habits, rng: Rng): Move {
   const { viewer, own, public: known } = view;
   assert(viewer !== 'spectator' && own && known.stage !== 'over', 'only a seat that must act is asked');
-  if (known.stage === 'know') return { type: 'know', level: 'genius' };
+  if (known.stage === 'know') {
+    // Made once, and of no use before: so the first thought takes half as long.
+    if (exact) innerRing(known.mode);
+    return { type: 'know', level: 'genius' };
+  }
   const { deduced, ask } = think(view, rng);
   const askIn = (quadrant: Quadrant): Idea =>
     ask({ known: standingIn(known, viewer, quadrant), own, seat: viewer }, rng);

@@ -103,22 +103,47 @@ export const whenActing = (known: Public, seat: Seat, quadrant: Quadrant, time: 
   freeMove: null,
 });
 
-/** Where a seat can act next: where it stands, or after a move. */
+/** Where a seat can act next: where it stands, or after a move or two. */
 export interface Way {
   readonly quadrant: Quadrant;
-  /** Of the move there; 0 where it goes for nothing and acts in the same turn. */
+  /** Where to go first. */
+  readonly first: Quadrant;
+  /** Of the moves; 0 where it goes for nothing and acts in the same turn. */
   readonly cost: number;
+  /** The table when it is there. */
   readonly there: Public;
 }
 
 export function waysFrom(known: Public, seat: Seat): readonly Way[] {
   const here = standsIn(known, seat);
-  const time = at(known.time, seat);
-  return QUADRANTS.flatMap((quadrant): Way[] => {
-    if (quadrant === here) return [{ quadrant, cost: 0, there: known }];
-    const move: Action = { type: 'move', to: quadrant };
+  const ways: Way[] = [{ quadrant: here, first: here, cost: 0, there: known }];
+  const isReached = (quadrant: Quadrant): boolean => ways.some(way => way.quadrant === quadrant);
+  ways.push(...legsFrom(known, seat));
+  // What is guarded may take two. [M4]
+  for (const quadrant of QUADRANTS) {
+    if (isReached(quadrant)) continue;
+    const [best] = ways
+      .flatMap(({ there, cost, first }) =>
+        legsFrom(there, seat)
+          .filter(leg => leg.quadrant === quadrant)
+          .map(leg => ({ ...leg, first, cost: cost + leg.cost })),
+      )
+      .sort((one, other) => one.cost - other.cost);
+    if (best) ways.push(best);
+  }
+  return ways;
+}
+
+function legsFrom(known: Public, seat: Seat): readonly Way[] {
+  return QUADRANTS.flatMap((to): Way[] => {
+    const move: Action = { type: 'move', to };
     if (refuseAct(known, seat, move) !== undefined) return [];
+    const from = standsIn(known, seat);
     const cost = costOf(known, seat, move);
-    return [{ quadrant, cost, there: whenActing(known, seat, quadrant, time + cost) }];
+    const there =
+      cost === 0
+        ? { ...standingIn(known, seat, to), freeMove: { from, to } }
+        : whenActing(known, seat, to, at(known.time, seat) + cost);
+    return [{ quadrant: to, first: to, cost, there }];
   });
 }

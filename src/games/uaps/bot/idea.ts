@@ -22,6 +22,6 @@ export const ideaOf = (
   loss: number,
   { known, seat }: Asking,
 ): Idea => ({
-  action: way.quadrant === known.quadrants[seat] ? inquiry.question : { type: 'move', to: way.quadrant },
+  action: way.quadrant === known.quadrants[seat] ? inquiry.question : { type: 'move', to: way.first },
   loss,
 });

@@ -29,7 +29,7 @@ export function photograph(
     undefined,
   );
   if (!best || best.rate < price) return undefined;
-  if (best.way.quadrant !== known.quadrants[seat]) return { type: 'move', to: best.way.quadrant };
+  if (best.way.quadrant !== known.quadrants[seat]) return { type: 'move', to: best.way.first };
   return { type: 'photo', ...at(best.shots, 0) };
 }
 

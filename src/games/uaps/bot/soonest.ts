@@ -8,7 +8,7 @@ import type { SkyKnowledge } from '../knowledge.ts';
 import { unheardTopics, whenActing } from '../questions.ts';
 import type { Public, Topic } from '../types.ts';
 import { type Asking, type Idea, ideaOf } from './idea.ts';
-import { type Outlooks, outlooksFrom, type Plan, plansOf, timeAfter } from './plans.ts';
+import { type Outlooks, outlooksFrom, type Plan, plansIn, type Step, stepsFrom, timeAfter } from './plans.ts';
 import { afterAnswer } from './prospects.ts';
 import { momentAt, remainingTime } from './remaining.ts';
 
@@ -33,13 +33,18 @@ interface Depth {
 /** What is left to do once something is known: the less the better. */
 type Left = (open: Pick<Prospect, 'guessBits' | 'skyBits'>, time: number) => number;
 
-/** Where a seat stands when it asks. */
+/** Where a seat stands when it asks, and what it could ask. */
 interface Position {
   readonly known: Public;
   readonly seat: Seat;
   readonly unheard: readonly Topic[];
-  readonly outlooks: Outlooks;
+  readonly steps: readonly Step[];
 }
+
+const positionOf = (known: Public, seat: Seat, unheard: readonly Topic[]): Position => ({
+  ...{ known, seat, unheard },
+  steps: stepsFrom(known, seat, unheard),
+});
 
 /** What leads to the UAP soonest. Its loss is the time until then. */
 export function askForSoonest(
@@ -59,7 +64,7 @@ export function askForSoonest(
   };
   const slack = known.seats > 1 ? variety : 0;
   const outlooks = outlooksFrom(outlook, known.turns, known);
-  const rated = ratedIn({ known, seat, unheard: unheardTopics(own), outlooks }, left, ahead, slack);
+  const rated = ratedIn(positionOf(known, seat, unheardTopics(own)), outlooks, left, ahead, slack);
   const { plan, time } = aboutLeast(rated, one => one.time, slack, rng);
   return ideaOf(plan, time, asking);
 }
@@ -73,13 +78,14 @@ interface Rated {
 /** `slack`: how much above the best a time may be that must be exact. */
 function ratedIn(
   position: Position,
+  outlooks: Outlooks,
   left: Left,
   [depth, ...deeper]: readonly Depth[],
   slack: number,
 ): readonly Rated[] {
-  const { known, seat, unheard, outlooks } = position;
+  const { known, seat, steps } = position;
   const now = at(known.time, seat);
-  const plans = plansOf(known, seat, unheard, outlooks);
+  const plans = plansIn(steps, outlooks, known.mode);
   const rated = worthwhile(plans, now, known).map(
     (plan): Rated => ({ plan, time: timeAfter(plan, prospect => left(prospect, now + plan.cost)) }),
   );
@@ -89,7 +95,7 @@ function ratedIn(
   return promising.map(({ plan, time: estimated }) => {
     const time = hearsReport(plan, now, known)
       ? estimated
-      : timeAhead(plan, position, left, deeper, best + slack);
+      : timeAhead(plan, position, outlooks, left, deeper, best + slack);
     best = Math.min(best, time);
     return { plan, time };
   });
@@ -112,7 +118,8 @@ const hearsReport = ({ cost }: Plan, now: number, { reportsAt }: Public): boolea
 /** Not gone into any further once it reaches `enough`. */
 function timeAhead(
   plan: Plan,
-  { known, seat, unheard, outlooks }: Position,
+  { known, seat, unheard }: Position,
+  outlooks: Outlooks,
   left: Left,
   deeper: readonly Depth[],
   enough: number,
@@ -121,7 +128,11 @@ function timeAhead(
   const time = at(known.time, seat) + cost;
   const later = { ...whenActing(known, seat, way.quadrant, time), turns };
   const told = inquiry.asks.flatMap(asked => (asked.type === 'rule' ? [asked.topic] : []));
-  const open = unheard.filter(topic => !told.includes(topic));
+  const next = positionOf(
+    later,
+    seat,
+    unheard.filter(topic => !told.includes(topic)),
+  );
   let sum = cost;
   for (const prospect of prospects) {
     if (sum >= enough) break;
@@ -131,8 +142,8 @@ function timeAhead(
       continue;
     }
     const outlook = afterAnswer(outlooks(turns), inquiry, answer, boardOf(known.mode));
-    const next = { known: later, seat, unheard: open, outlooks: outlooksFrom(outlook, turns, known) };
-    sum += chance * Math.min(...ratedIn(next, left, deeper, 0).map(rated => rated.time));
+    const rated = ratedIn(next, outlooksFrom(outlook, turns, known), left, deeper, 0);
+    sum += chance * Math.min(...rated.map(one => one.time));
   }
   return sum;
 }
