@@ -22,8 +22,14 @@ export const KnowableSky = (props: SkyProps<UapsPage>) => {
   const turns = () => props.moment?.table.turns ?? 0;
   const certain = (sector: Sector) => props.known.certain[sector - 1] ?? null;
   const share = (sector: Sector) => (props.known.hidden[sector - 1] ?? 0) / props.known.skies;
+  /** Whoever moved has arrived. */
+  const quadrants = () => {
+    const { what, table } = props.moment ?? {};
+    const moved = what?.type === 'act' && what.act.type === 'move' ? what.act : undefined;
+    return moved ? table?.quadrants.with(moved.seat, moved.to) : table?.quadrants;
+  };
   const here = (quadrant: Quadrant) =>
-    researchersIn({ ...known(), quadrants: props.moment?.table.quadrants ?? [] }, quadrant);
+    researchersIn({ ...known(), quadrants: quadrants() ?? known().quadrants.map(() => null) }, quadrant);
   const stands = (quadrant: Quadrant, place: number, count: number) => {
     const angle = researcherAngle(quadrant, place, count) + turnOf(turns(), board());
     const { x, y } = polar(RADII.researcher, angle);

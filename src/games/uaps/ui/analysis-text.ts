@@ -3,12 +3,23 @@ import { chanceOf } from '../../../deduction/ui/analysis-text.ts';
 import type { AnalysisWords } from '../../../deduction/ui/analysis-types.ts';
 import type { Happened } from '../analysis/types.ts';
 import { SPACES } from '../board.ts';
-import { list, thingName } from '../text.ts';
+import { list } from '../text.ts';
 import type { Content, Public, Sector, Verified } from '../types.ts';
 import type { UapsPage } from './analysis-game.ts';
 import { actSays } from './dock-text.ts';
 import { whenSays, whenShort } from './end-text.ts';
-import { answerSays, capital, did, type Name, possessive, reportSays, small, verb, within } from './text.ts';
+import {
+  answerSays,
+  capital,
+  did,
+  type Name,
+  possessive,
+  reportSays,
+  shortThing,
+  small,
+  verb,
+  within,
+} from './text.ts';
 
 export const wordsIn = (known: Public): AnalysisWords<UapsPage> => ({
   hidden: 'the UAP',
@@ -24,7 +35,7 @@ export const wordsIn = (known: Public): AnalysisWords<UapsPage> => ({
   question: (question, act) => actSays(question, { ...known, turns: act.turns }, act.quadrant),
   event: (event, name) => eventSays(event, known, name),
   eventShort,
-  thing: ({ subject, sector }) => `${thingName(subject)} in ${sector}`,
+  thing: ({ subject, sector }) => `${shortThing[subject]} in ${sector}`,
   claimed: number => `took ${number === 0 ? 'no' : number} right ${number === 1 ? 'photo' : 'photos'}`,
   claimedAt: when => `photo at ${when}`,
   purpose: {
