@@ -84,13 +84,13 @@ interface Habits {
 const habits: Readonly<Record<Level, Habits>> = {
   spotter: {
     exact: false,
-    think: onSheet({ skill: 'alone', mood: 0.7 }),
+    think: onSheet({ skill: 'alone', mood: 0.85 }),
     prices: { searching: 1, knowing: 1 },
   },
   tracker: {
     exact: false,
     think: onSheet({ skill: 'beside', mood: 0 }),
-    prices: { searching: 1.5, knowing: 1.5 },
+    prices: { searching: 2, knowing: 2 },
   },
   investigator: { exact: true, think: exactly(120), prices: { searching: 2, knowing: 2 } },
   sentinel: {
