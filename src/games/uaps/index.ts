@@ -1,5 +1,7 @@
-import type { Game } from '../../core/contract.ts';
+import type { Game, GameEntry } from '../../core/contract.ts';
 import { boardOf } from './board.ts';
+import { figures } from './bot/figures.ts';
+import { bots } from './bot.ts';
 import { readMove, readOptions } from './codec.ts';
 import { imagine } from './imagine.ts';
 import { refuse, talkOpen } from './legal.ts';
@@ -7,6 +9,7 @@ import { moves } from './moves.ts';
 import { drawCode } from './puzzle.ts';
 import { apply, outcome, setup, toAct } from './rules.ts';
 import { late, sample } from './sample.ts';
+import { text } from './text.ts';
 import type { Uaps } from './types.ts';
 import { view } from './view.ts';
 
@@ -37,3 +40,5 @@ export const game: Game<Uaps> = {
   imagine,
   readMove,
 };
+
+export const uaps: GameEntry<Uaps> = { game, bots, text, figures };
