@@ -19,7 +19,7 @@ async function seated(page: Page): Promise<void> {
     .locator('.px-dock')
     .getByRole('button', { name: /^Youth/ })
     .click();
-  await page.locator('.px-commit [data-primary]').click();
+  await page.locator('.commit [data-primary]').click();
   await expect(page.locator('.px-dock').getByRole('button', { name: /^Survey/ })).toBeVisible();
   await openSheet(page);
 }

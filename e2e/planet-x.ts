@@ -39,8 +39,8 @@ export class SkyTable extends TableScreen {
 
   constructor(page: Page) {
     super(page);
-    this.commit = page.locator('.px-commit [data-primary]');
-    this.pass = page.locator('.px-commit [data-point="pass"]');
+    this.commit = page.locator('.commit [data-primary]');
+    this.pass = page.locator('.commit [data-point="pass"]');
     this.lamp = this.paper.getByRole('region', { name: help.LAMP });
     this.#asked = page.locator('.px-dock .turnline.mine');
   }
@@ -173,7 +173,7 @@ export class SkyTable extends TableScreen {
     await this.closePaper();
     const where = await this.where();
     await this.pass.click();
-    const passed = this.page.locator('.px-commit [data-point="pass"][title]');
+    const passed = this.page.locator('.commit [data-point="pass"][title]');
     await expect
       .poll(async () => (await passed.count()) > 0 || !(await this.#stands(where)), { intervals: [50] })
       .toBe(true);

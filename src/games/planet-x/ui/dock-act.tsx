@@ -1,5 +1,6 @@
 import { For, Match, Show, Switch } from 'solid-js';
 import { at } from '../../../core/contract.ts';
+import { Commit, Stepper } from '../../../ui/composer.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Button, Chip } from '../../../ui/parts.tsx';
 import { boardOf } from '../board.ts';
@@ -13,7 +14,7 @@ import { type Composing, createComposing } from './dock-composing.ts';
 import { type Verb, verbsAt } from './dock-draft.ts';
 import { costInDraft } from './dock-landing.ts';
 import { Locate } from './dock-locate.tsx';
-import { ActButton, Commit, Stepper, ThingChips } from './dock-parts.tsx';
+import { ActButton, ThingChips } from './dock-parts.tsx';
 import * as text from './dock-text.ts';
 import { SECTOR } from './text.ts';
 import { span } from './words.ts';
@@ -53,7 +54,7 @@ export const Acting = (props: ActorProps) => {
       <p class="turnline mine">
         <strong>{text.turnOf(props.table.name(props.actor))}</strong>
         <Show when={draft().verb} fallback={<span class="dim">{text.FARTHEST_BACK}</span>}>
-          <span class="dim px-narrow">
+          <span class="dim narrow-only">
             {problem() ?? leads(text.landingShort)} {topic()}
           </span>
         </Show>

@@ -1,9 +1,9 @@
 import { createSignal, For } from 'solid-js';
+import { Commit } from '../../../ui/composer.tsx';
 import { Chip } from '../../../ui/parts.tsx';
 import { levelName } from '../text.ts';
 import { type FactLevel, LEVELS_OF_FACTS } from '../types.ts';
 import type { ActorProps } from './dock.tsx';
-import { Commit } from './dock-parts.tsx';
 import * as text from './dock-text.ts';
 
 /** How much one knows at the start; all choose at once. */

@@ -1,9 +1,10 @@
+import { Stepper } from '../../../ui/composer.tsx';
 import type { PartProps } from '../../../ui/game-page.ts';
 import { boardOf, onFrom } from '../board.ts';
 import { type PlanetX, SIGHTS } from '../types.ts';
 import { stepped } from './dock-choose.ts';
 import type { Composing } from './dock-composing.ts';
-import { Stepper, ThingChips } from './dock-parts.tsx';
+import { ThingChips } from './dock-parts.tsx';
 import * as text from './dock-text.ts';
 import { SECTOR } from './text.ts';
 

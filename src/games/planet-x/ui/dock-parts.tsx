@@ -1,19 +1,11 @@
-import { createSignal, For, type JSX, type ParentProps, Show } from 'solid-js';
+import { For, Show } from 'solid-js';
+import { Cost } from '../../../ui/composer.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Button, Chip, Confirm } from '../../../ui/parts.tsx';
+import { Chip } from '../../../ui/parts.tsx';
 import type { Content } from '../types.ts';
 import { iconOf } from './board-glyph.tsx';
 import type { Verb } from './dock-draft.ts';
 import * as text from './dock-text.ts';
-
-/** What is spent: time. */
-export const Cost = (props: { readonly children: JSX.Element }) => (
-  <span class="px-cost">
-    <Icon name="clock" class="s" />
-    <span class="data">{props.children}</span>
-    <span class="sr">{text.TIME}</span>
-  </span>
-);
 
 const VERB_ICONS: Readonly<Record<Verb, string>> = {
   survey: 'a-survey',
@@ -65,8 +57,8 @@ export const ThingChips = <Thing extends Content>(props: {
 }) => (
   <fieldset class="px-things" aria-label={props.legend}>
     <legend>
-      <span class="px-long">{props.legend}</span>
-      <span class="px-short data">{props.short}</span>
+      <span class="wide-only">{props.legend}</span>
+      <span class="narrow-only data">{props.short}</span>
     </legend>
     <For each={props.things}>
       {thing => (
@@ -87,63 +79,3 @@ export const ThingChips = <Thing extends Content>(props: {
     </For>
   </fieldset>
 );
-
-/** A number, or two, with a step to both sides. */
-export const Stepper = (props: {
-  readonly label: string;
-  readonly value: string;
-  readonly less: string;
-  readonly more: string;
-  readonly onStep: (by: 1 | -1) => void;
-}) => (
-  <fieldset class="px-stepper" data-point="range">
-    <legend class="sr">{props.label}</legend>
-    <Chip act={false} icon="minus" label={props.less} onPress={() => props.onStep(-1)} />
-    <output class="data">{props.value}</output>
-    <Chip act={false} icon="plus" label={props.more} onPress={() => props.onStep(1)} />
-  </fieldset>
-);
-
-/** Why not yet, or where it leads; and the one button that does it. */
-export const Commit = (
-  props: ParentProps<{
-    readonly says: string;
-    readonly act: string;
-    readonly short: string;
-    readonly cost: number | null;
-    readonly notNow: string | undefined;
-    readonly busy: boolean;
-    /** What cannot come back, where one is asked once more. */
-    readonly warning?: string | undefined;
-    readonly onCommit: () => void;
-  }>,
-) => {
-  const [asks, setAsks] = createSignal(false);
-  return (
-    <div class="px-commit">
-      <p class="px-says">{props.says}</p>
-      {props.children}
-      <Button
-        kind="primary"
-        notNow={props.notNow}
-        busy={props.busy}
-        point="commit"
-        onPress={() => (props.warning === undefined ? props.onCommit() : setAsks(true))}
-      >
-        <span class="px-long">{props.act}</span>
-        <span class="px-short">{props.short}</span>
-        <Show when={props.cost}>{cost => <Cost>{cost()}</Cost>}</Show>
-      </Button>
-      <Show when={asks()}>
-        <Confirm
-          title={props.act}
-          says={props.warning ?? ''}
-          doIt={text.DO_IT}
-          keep={text.THINK_AGAIN}
-          onConfirm={props.onCommit}
-          onClose={() => setAsks(false)}
-        />
-      </Show>
-    </div>
-  );
-};

@@ -47,7 +47,6 @@ export const costsOf = (of: Verb, mode: Mode): string => {
       return '';
   }
 };
-export const TIME = 'time';
 export const targetsLeft = (left: number): string => `${left} left`;
 
 export const turnOf = (name: string): string => `${capital(possessive(name))} turn.`;
@@ -166,8 +165,6 @@ const WARNINGS: Readonly<Record<Risk, string>> = {
   'last-token': 'It uses your last token of that kind. No token comes back.',
 };
 export const warningOf = (risk: Risk | null): string | undefined => (risk ? WARNINGS[risk] : undefined);
-export const DO_IT = 'Do it';
-export const THINK_AGAIN = 'Think again';
 
 export const NO_THEORY = 'No theory';
 export const LAST_PASS = 'Do nothing';

@@ -1,4 +1,5 @@
 import { For, Match, Show, Switch } from 'solid-js';
+import { Commit, Stepper } from '../../../ui/composer.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Button, Chip } from '../../../ui/parts.tsx';
 import { boardOf } from '../board.ts';
@@ -10,7 +11,7 @@ import { stepped, withAnother, withVerb, written } from './dock-choose.ts';
 import { type Composing, createComposing } from './dock-composing.ts';
 import { type Draft, othersIn, pickIn, verbsAt } from './dock-draft.ts';
 import { Locate } from './dock-locate.tsx';
-import { ActButton, Commit, Stepper, ThingChips } from './dock-parts.tsx';
+import { ActButton, ThingChips } from './dock-parts.tsx';
 import * as text from './dock-text.ts';
 import { SECTOR } from './text.ts';
 
