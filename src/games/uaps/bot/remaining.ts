@@ -37,7 +37,7 @@ const pace = (
 ): Pace => ({ base, perGuessBit, perSkyBit, perDue, perToCome, perSpaceToLast });
 
 const PACES: Readonly<Record<Mode, Readonly<Record<'waiting' | 'heard', Pace>>>> = {
-  basic: { waiting: pace(0.2, 0.2, 0.45, 0.2, 0.05, 0.38), heard: pace(1, 1.3, 0.05, 0, 0, 0) },
+  basic: { waiting: pace(0.2, 0.6, 0.35, 0.2, 0.05, 0.38), heard: pace(1, 1.3, 0.05, 0, 0, 0) },
   expert: { waiting: pace(0, 0.45, 0.24, 0.75, 1, 0.47), heard: pace(0.9, 1.2, 0.05, 0, 0, 0) },
 };
 
