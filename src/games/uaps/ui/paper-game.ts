@@ -3,10 +3,9 @@ import type { NoteGame } from '../../../deduction/ui/types.ts';
 import type { Clue } from '../clues.ts';
 import type { LogicRule } from '../plain.ts';
 import type { Content, Uaps } from '../types.ts';
-import { contentIn } from './board-sector.ts';
 import { words } from './help-text.ts';
 import { marks } from './marks.ts';
-import { notableNow } from './sheet-stacks.ts';
+import { notableNow, toldIn } from './sheet-stacks.ts';
 
 export interface UapsNotes {
   Game: Uaps;
@@ -29,7 +28,7 @@ export const noteGame: NoteGame<UapsNotes> = {
       own?.reports.length,
       known.photos.map(({ fate }) => fate),
     ].join(),
-  isTold: (view, sector) => contentIn(view.public, sector) !== null,
+  isTold: (view, sector) => toldIn(view.public, sector) !== null,
   ask: askOf(() => new Worker(new URL('../help/worker.ts', import.meta.url), { type: 'module' })),
   words,
 };

@@ -8,36 +8,30 @@ import type { BookProps } from '../../../deduction/ui/types.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { boardOf } from '../board.ts';
 import { CONTENTS, type Content, type Sector } from '../types.ts';
-import { contentIn } from './board-sector.ts';
 import { iconOf } from './icon-of.ts';
+import type { LedgerDesk } from './paper-desk.ts';
 import type { UapsNotes } from './paper-game.ts';
 import * as text from './paper-text.ts';
-import { notableIn, sureOf } from './sheet-stacks.ts';
+import { notableIn, sureOf, toldIn } from './sheet-stacks.ts';
 import { letter, shortThing } from './text.ts';
 
-export interface SectorProps extends BookProps<UapsNotes> {
+interface SectorProps extends BookProps<UapsNotes> {
+  readonly desk: LedgerDesk;
   readonly sector: Sector;
-  /** Where a finger marks, a sector opens first: its letters are too small to be pressed. */
-  readonly opens: boolean;
-  readonly isOpen: boolean;
-  readonly composed: boolean;
-  readonly isReached: (place: Place<Content>) => boolean;
-  readonly onPress: (place: Place<Content>, byKey: boolean) => void;
-  readonly onOpen: () => void;
 }
 
 /** One sector: what everybody knows of it, what one is sure of, or all it could hold with one's marks. */
 export const SectorCell = (props: SectorProps) => {
   const table = () => props.book.table;
   const board = () => boardOf(table().view.public.mode);
-  const told = () => contentIn(table().view.public, props.sector);
+  const told = () => toldIn(table().view.public, props.sector);
   const isAccused = () =>
     accused<UapsNotes>(props.book.lamp.verdict()).some(({ sector }) => sector === props.sector);
   const sure = createMemo(() =>
     isAccused() ? undefined : sureOf(props.book.sheet.notes(), props.sector, board()),
   );
   return (
-    <div class="ua-sector" classList={{ composed: props.composed, open: props.isOpen }}>
+    <div class="ua-sector" classList={{ composed: props.desk.isComposed(props.sector), open: isOpen(props) }}>
       <span class="ua-number">{props.sector}</span>
       <Switch fallback={<Letters {...props} contents={notableIn(props.sector, board())} />}>
         <Match when={told()}>
@@ -45,13 +39,13 @@ export const SectorCell = (props: SectorProps) => {
             <span class="ua-told">
               <Icon name={iconOf(content())} class={iconOf(content())} />
               <b>{shortThing[content()]}</b>
-              <Show when={content() !== 'luna' && table().outcome === null}>
+              <Show when={content() !== 'luna'}>
                 <small>{text.VERIFIED}</small>
               </Show>
             </span>
           )}
         </Match>
-        <Match when={props.opens}>
+        <Match when={props.desk.opens()}>
           <Opens {...props} contents={notableIn(props.sector, board())} sure={sure()} />
         </Match>
         <Match when={sure()} keyed>
@@ -61,6 +55,8 @@ export const SectorCell = (props: SectorProps) => {
     </div>
   );
 };
+
+const isOpen = ({ desk, sector }: SectorProps): boolean => desk.opens() && desk.isOpen(sector);
 
 const Sure = (props: { readonly content: Content }) => (
   <>
@@ -85,26 +81,29 @@ const Opens = (
       content => markAt(props.book.sheet.notes(), { sector: props.sector, content }) !== 'struck',
     );
   return (
-    <button
-      type="button"
-      class="ua-opens"
-      aria-expanded={props.isOpen}
-      aria-label={text.sectorName(props.sector, open(), props.sure)}
-      onClick={() => props.onOpen()}
-    >
-      <Show
-        when={props.sure}
-        fallback={
-          <span class="ua-letters">
-            <For each={props.contents}>
-              {content => <Mark book={props.book} sector={props.sector} content={content} />}
-            </For>
-          </span>
-        }
-      >
-        {content => <Sure content={content()} />}
-      </Show>
-    </button>
+    <>
+      <span class="ua-look" aria-hidden="true">
+        <Show
+          when={props.sure}
+          fallback={
+            <span class="ua-letters">
+              <For each={props.contents}>
+                {content => <Mark book={props.book} sector={props.sector} content={content} />}
+              </For>
+            </span>
+          }
+        >
+          {content => <Sure content={content()} />}
+        </Show>
+      </span>
+      <button
+        type="button"
+        class="ua-opens"
+        aria-expanded={isOpen(props)}
+        aria-label={text.sectorName(props.sector, open(), props.sure)}
+        onClick={() => props.desk.toggle(props.sector)}
+      />
+    </>
   );
 };
 
@@ -132,10 +131,8 @@ const Letter = (props: Place<Content> & Pick<CellState, 'mark' | 'glow'>) => (
 );
 
 /** What can be marked; the open sector shows it large, with its sign and name. */
-export const Cell = (
-  props: BookProps<UapsNotes> &
-    Pick<SectorProps, 'isReached' | 'onPress'> &
-    Place<Content> & { readonly class: 'ua-letter' | 'ua-large' | 'ua-sure' },
+const Cell = (
+  props: SectorProps & { readonly content: Content; readonly class: 'ua-letter' | 'ua-large' | 'ua-sure' },
 ) => {
   const place = { sector: props.sector, content: props.content };
   const state = createCellState(props.book, place, () => false);
@@ -146,12 +143,12 @@ export const Cell = (
       classList={{ wrong: state().wrong }}
       data-sector={place.sector}
       data-content={place.content}
-      tabindex={props.class === 'ua-large' || props.isReached(place) ? 0 : -1}
+      tabindex={props.class === 'ua-large' || props.desk.isReached(place) ? 0 : -1}
       aria-disabled={!props.book.table.keepsNotes || undefined}
       aria-label={cellLabel(text.placeName(place.sector, place.content), state())}
       title={shortThing[place.content]}
       onFocus={() => props.book.sheet.look(place)}
-      onClick={event => props.onPress(place, event.detail === 0)}
+      onClick={event => props.desk.pen.press(place, event.detail === 0)}
     >
       <Switch fallback={<Letter {...state()} {...place} />}>
         <Match when={props.class === 'ua-sure'}>
@@ -168,9 +165,7 @@ export const Cell = (
 };
 
 /** The marks of one sector, large enough for a finger. */
-export const OpenSector = (
-  props: BookProps<UapsNotes> & Pick<SectorProps, 'isReached' | 'onPress' | 'sector'>,
-) => (
+export const OpenSector = (props: SectorProps) => (
   <fieldset class="ua-open-sector">
     <legend class="sr">{text.marksOf(props.sector)}</legend>
     <b aria-hidden="true">{props.sector}</b>

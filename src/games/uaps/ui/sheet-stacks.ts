@@ -3,7 +3,6 @@ import type { Notes } from '../../../deduction/marks.ts';
 import type { Arrow } from '../../../deduction/ui/pen.ts';
 import { allSectors, type Board, boardOf, orbitOf, QUADRANTS, stackedWith } from '../board.ts';
 import type { Content, Public, Quadrant, Sector } from '../types.ts';
-import { contentIn } from './board-sector.ts';
 import { marks } from './marks.ts';
 
 /** What is stacked now: one row of the ledger. */
@@ -37,10 +36,16 @@ export const notableIn = (sector: Sector, board: Board): readonly Content[] => {
   return ['iss', ...spy, 'meteor', ...comm, 'nav', 'junk', 'uap'];
 };
 
+/** What everybody knows of a sector while the game runs. At the end one's own notes stay to be read. */
+export const toldIn = ({ luna, photos }: Public, sector: Sector): Content | null =>
+  sector === luna
+    ? 'luna'
+    : (photos.find(photo => photo.sector === sector && photo.fate === 'right')?.subject ?? null);
+
 /** By sector; nothing where everybody knows what it holds. */
 export const notableNow = (known: Public): readonly (readonly Content[])[] => {
   const board = boardOf(known.mode);
-  return allSectors(board).map(sector => (contentIn(known, sector) === null ? notableIn(sector, board) : []));
+  return allSectors(board).map(sector => (toldIn(known, sector) === null ? notableIn(sector, board) : []));
 };
 
 /** What one is sure of in a sector. */
