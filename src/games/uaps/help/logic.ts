@@ -6,16 +6,7 @@ import { LOGIC_RULES, type LogicRule } from '../plain.ts';
 import type { Conclusion } from '../proof.ts';
 import { CONTENTS, type Content, type Sector } from '../types.ts';
 import { type Keeps, keepsClue, keepsRule } from './keeps.ts';
-import { bitOf } from './left.ts';
-import {
-  type Bounds,
-  counted,
-  everySector,
-  inOrbits,
-  overOrbits,
-  type Range,
-  setOfSectors,
-} from './ranges.ts';
+import { counted, inOrbits, overOrbits, type Range, Ranges, setOfSectors } from './ranges.ts';
 
 /**
  * What the logic rules, the numbers and the clues leave, looked at one thing in one sector at a time until nothing more
@@ -98,76 +89,6 @@ function closingOf(rule: LogicRule, board: Board): Closing {
   }
 }
 
-/** What is known of every thing so far. */
-class Ranges {
-  readonly #board: Board;
-  readonly #ranges = new Map<Content, Range>();
-
-  constructor(board: Board, marks: readonly Conclusion[]) {
-    this.#board = board;
-    for (const content of CONTENTS) this.#ranges.set(content, { low: 0, high: everySector(board) });
-    for (const { sector, content, holds } of marks) {
-      const { low, high } = this.of(content);
-      const there = setOfSectors([sector]);
-      this.#ranges.set(content, holds ? { low: low | there, high } : { low, high: high & ~there });
-    }
-  }
-
-  of(content: Content): Range {
-    return this.#ranges.get(content) ?? { low: 0, high: 0 };
-  }
-
-  set(content: Content, range: Range): void {
-    this.#ranges.set(content, range);
-  }
-
-  /** Grows with all that becomes known. */
-  get known(): number {
-    let open = 0;
-    for (const { low, high } of this.#ranges.values()) open += popcount(high & ~low);
-    return CONTENTS.length * 2 * this.#board.perOrbit - open;
-  }
-
-  /** Without what is elsewhere for certain; where nothing else can be, it is there. [B1] */
-  alone(content: Content): Range {
-    let [taken, possible] = [0, 0];
-    for (const [other, { low, high }] of this.#ranges)
-      if (other !== content) {
-        taken |= low;
-        possible |= high;
-      }
-    const { low, high } = this.of(content);
-    return { low: low | (everySector(this.#board) & ~possible), high: high & ~taken };
-  }
-
-  /** How many there can be, where all sectors hold something. */
-  bounds(content: Content): Bounds {
-    let [least, most] = [0, 0];
-    for (const [other, { low, high }] of this.#ranges)
-      if (other !== content) {
-        const numbers = numbersOf(other, this.#board);
-        least += Math.max(numbers.least, popcount(low));
-        most += Math.min(numbers.most, popcount(high));
-      }
-    const sectors = 2 * this.#board.perOrbit;
-    const numbers = numbersOf(content, this.#board);
-    return { least: Math.max(numbers.least, sectors - most), most: Math.min(numbers.most, sectors - least) };
-  }
-
-  left(): Left | undefined {
-    const left = allSectors(this.#board).map(sector =>
-      CONTENTS.reduce(
-        (bits, content) => (this.of(content).high & setOfSectors([sector]) ? bits | bitOf(content) : bits),
-        0,
-      ),
-    );
-    return left.includes(0) ? undefined : left;
-  }
-}
-
-const numbersOf = (content: Content, { numbers }: Board): Bounds =>
-  content === 'luna' || content === 'uap' ? { least: 1, most: 1 } : numbers[content];
-
 /** One thing, sector by sector. Whether it can be anywhere at all. */
 function narrow(
   content: Content,
@@ -176,16 +97,11 @@ function narrow(
   keeps: readonly Keeps[],
 ): boolean {
   const bounds = ranges.bounds(content);
+  const ruled = (range: Range): Range => closings.reduce((so, closing) => closing(content, so), range);
+  // Where all of them are found, a rule may say more.
   const closed = (range: Range): Range | undefined => {
-    const ruled = closings.reduce((so, closing) => closing(content, so), range);
-    const number = counted(ruled, bounds);
-    return (
-      number &&
-      counted(
-        closings.reduce((so, closing) => closing(content, so), number),
-        bounds,
-      )
-    );
+    const once = counted(ruled(range), bounds);
+    return once && counted(ruled(once), bounds);
   };
   const possible = (range: Range): boolean => {
     const whole = closed(range);
