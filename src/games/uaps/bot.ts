@@ -1,6 +1,5 @@
-import { assert, type Bot, type Seat } from '../../core/contract.ts';
+import { assert, at, type Bot, type Seat } from '../../core/contract.ts';
 import type { Rng } from '../../core/rng.ts';
-import { aboutLeast } from '../../solver/choice.ts';
 import { QUADRANTS } from './board.ts';
 import { type Deduced, deducedFrom } from './bot/deduced.ts';
 import type { Asking, Idea } from './bot/idea.ts';
@@ -8,11 +7,13 @@ import { askForMost } from './bot/most.ts';
 import { lastAct, photograph } from './bot/photos.ts';
 import { deducedOn, sheetOf } from './bot/sheet.ts';
 import { askForSoonest, type Search } from './bot/soonest.ts';
+import { isStuck, likeliestFind } from './bot/stuck.ts';
 import { askFromSheet, type Wonder } from './bot/wonder.ts';
 import { standingIn } from './costs.ts';
 import { cluesOf, knowledgeFrom } from './known.ts';
 import { LEVELS, type Level } from './levels.ts';
 import { outlookOf } from './outlooks.ts';
+import { late } from './sample.ts';
 import { innerRing } from './skies.ts';
 import { titleOfRule } from './topics.ts';
 import type { Move, Own, Public, Quadrant, Uaps, View } from './types.ts';
@@ -20,13 +21,14 @@ import type { Move, Own, Public, Quadrant, Uaps, View } from './types.ts';
 /** What a level makes of a view: what it is certain of, and what it would ask. */
 interface Thought {
   readonly deduced: Deduced;
-  ask(asking: Asking, rng: Rng): Idea;
+  /** Nothing where no question may be asked at all. */
+  ask(asking: Asking, rng: Rng): Idea | undefined;
 }
 
-export type Thinking = (view: View, rng: Rng) => Thought;
+type Thinking = (view: View, rng: Rng) => Thought;
 
 /** How points are traded for time at a table with others: the points that a space of time must bring. */
-export interface Prices {
+interface Prices {
   /** While the UAP is searched for. */
   readonly searching: number;
   /** When it could be named. */
@@ -62,7 +64,7 @@ const exactly =
   };
 
 /** With everything that is known. */
-export const soonest =
+const soonest =
   (search: Search): Thinking =>
   (view, rng) => {
     const { mode, luna, turns } = view.public;
@@ -108,7 +110,7 @@ const habits: Readonly<Record<Level, Habits>> = {
   },
 };
 
-export function choose(view: View, { think, exact, prices }: Habits, rng: Rng): Move {
+function choose(view: View, { think, exact, prices }: Habits, rng: Rng): Move {
   const { viewer, own, public: known } = view;
   assert(viewer !== 'spectator' && own && known.stage !== 'over', 'only a seat that must act is asked');
   if (known.stage === 'know') {
@@ -117,29 +119,31 @@ export function choose(view: View, { think, exact, prices }: Habits, rng: Rng): 
     return { type: 'know', level: 'genius' };
   }
   const { deduced, ask } = think(view, rng);
-  const askIn = (quadrant: Quadrant): Idea =>
+  const askIn = (quadrant: Quadrant): Idea | undefined =>
     ask({ known: standingIn(known, viewer, quadrant), own, seat: viewer }, rng);
   switch (known.stage) {
     case 'place':
-      return { type: 'place', quadrant: bestOf(QUADRANTS, askIn, rng) };
+      return { type: 'place', quadrant: bestOf(QUADRANTS, askIn) };
     case 'follow': {
       const { from = 1, to = 1 } = known.following ?? {};
-      return { type: 'follow', follows: bestOf([from, to], askIn, rng) === to };
+      return { type: 'follow', follows: bestOf([from, to], askIn) === to };
     }
     case 'last-acts':
       return lastAct(deduced, view, own, viewer);
-    case 'act':
-      return (
-        photoFirst(deduced, known, own, viewer, prices) ??
-        (deduced.guess ? { type: 'find', ...deduced.guess } : ask({ known, own, seat: viewer }, rng).action)
-      );
+    case 'act': {
+      const photo = photoFirst(deduced, known, own, viewer, prices);
+      if (photo) return photo;
+      if (deduced.guess) return { type: 'find', ...deduced.guess };
+      if (isStuck(known, viewer)) return likeliestFind(view, rng);
+      return ask({ known, own, seat: viewer }, rng)?.action ?? late(view, rng);
+    }
   }
 }
 
 /** From where it is best to ask. */
-function bestOf(quadrants: readonly Quadrant[], askIn: (quadrant: Quadrant) => Idea, rng: Rng): Quadrant {
-  const ideas = quadrants.map(quadrant => ({ quadrant, loss: askIn(quadrant).loss }));
-  return aboutLeast(ideas, ({ loss }) => loss, 0, rng).quadrant;
+function bestOf(quadrants: readonly Quadrant[], askIn: (quadrant: Quadrant) => Idea | undefined): Quadrant {
+  const losses = quadrants.map(quadrant => askIn(quadrant)?.loss ?? Number.POSITIVE_INFINITY);
+  return at(quadrants, losses.indexOf(Math.min(...losses)));
 }
 
 /** Alone there is nobody whose photos count more. */

@@ -108,7 +108,7 @@ export interface Way {
   readonly quadrant: Quadrant;
   /** Where to go first. */
   readonly first: Quadrant;
-  /** Of the moves; 0 where it goes for nothing and acts in the same turn. */
+  /** In time; 0 where it goes for nothing and acts in the same turn. */
   readonly cost: number;
   /** The table when it is there. */
   readonly there: Public;
@@ -119,20 +119,24 @@ export function waysFrom(known: Public, seat: Seat): readonly Way[] {
   const ways: Way[] = [{ quadrant: here, first: here, cost: 0, there: known }];
   const isReached = (quadrant: Quadrant): boolean => ways.some(way => way.quadrant === quadrant);
   ways.push(...legsFrom(known, seat));
-  // What is guarded may take two. [M4]
+  // What is guarded may take two, and so may what is beyond a place where one has to stay. [M4] [M7]
   for (const quadrant of QUADRANTS) {
     if (isReached(quadrant)) continue;
     const [best] = ways
-      .flatMap(({ there, cost, first }) =>
-        legsFrom(there, seat)
+      .flatMap(way =>
+        legsFrom(inNextTurn(way, seat), seat)
           .filter(leg => leg.quadrant === quadrant)
-          .map(leg => ({ ...leg, first, cost: cost + leg.cost })),
+          .map(leg => ({ ...leg, first: way.first, cost: at(leg.there.time, seat) - at(known.time, seat) })),
       )
       .sort((one, other) => one.cost - other.cost);
     if (best) ways.push(best);
   }
   return ways;
 }
+
+/** Whoever went there for nothing has to do something first. [T6] */
+const inNextTurn = ({ there, quadrant }: Way, seat: Seat): Public =>
+  there.freeMove ? whenActing(there, seat, quadrant, at(there.time, seat) + 1) : there;
 
 function legsFrom(known: Public, seat: Seat): readonly Way[] {
   return QUADRANTS.flatMap((to): Way[] => {

@@ -7,7 +7,7 @@ import { open, type Table } from '../../../core/table.ts';
 import { bots } from '../bot.ts';
 import { game } from '../index.ts';
 import { LEVELS, type Level } from '../levels.ts';
-import type { Mode, State, Uaps, View } from '../types.ts';
+import type { Mode, Modifier, State, Uaps, View } from '../types.ts';
 import { figures } from './figures.ts';
 
 const botOf = (level: Level) =>
@@ -16,8 +16,9 @@ const botOf = (level: Level) =>
     LEVELS.findIndex(one => one.level === level),
   );
 
-function dealt(mode: Mode, seats: number, seed: string): Table<Uaps> {
-  const opened = open(game, { seats, options: { mode }, seed });
+function dealt(mode: Mode, seats: number, seed: string, modifiers?: readonly Modifier[]): Table<Uaps> {
+  const options = modifiers ? { mode, modifiers } : { mode };
+  const opened = open(game, { seats, options, seed });
   if (!opened.ok) throw new Error(opened.error);
   return opened.value.table;
 }
@@ -69,6 +70,16 @@ describe.each(LEVELS.map(({ level }) => level))('%s', level => {
     );
     expect(states.map(mistakes)).toEqual(states.map(() => 0));
     expect(states.some(({ public: { photos } }) => photos.length > 0)).toBe(true);
+  });
+
+  test('comes to an end where next to nothing can be asked', () => {
+    for (const modifiers of [
+      ['moonglare', 'border-guards', 'power-cut', 'shuttle'],
+      ['power-cut', 'jamming', 'overcast', 'border-guards'],
+    ] as const) {
+      const table = playout(dealt('basic', 1, 'stuck', modifiers), [botOf(level)]);
+      expect(table.state.public.finder).toBe(0);
+    }
   });
 
   test('takes no photos where nobody else is at the table', () => {

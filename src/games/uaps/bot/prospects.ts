@@ -24,9 +24,6 @@ export function prospectsOf(outlook: Outlook, { asks }: Inquiry, board: Board): 
   return second ? withBoth(first, second, openIn(outlook)) : first;
 }
 
-/** Whether all that is answered follows from the sky. */
-export const isForeseen = ({ asks }: Inquiry): boolean => asks.every(isSeen);
-
 const isSeen = (asked: Asked): asked is Seen => asked.type !== 'rule';
 
 /** What is left of an outlook after an answer. */

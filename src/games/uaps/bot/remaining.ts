@@ -1,9 +1,8 @@
 import type { Prospect } from '../../../solver/prospects.ts';
 import type { Mode } from '../types.ts';
 
-/** When something is known: how far the token is then, and what reports it has not heard. */
-export interface Moment {
-  readonly time: number;
+/** What reports a seat has not heard when something else is known. */
+interface Moment {
   /** Heard by the last act, and not yet part of what is open. */
   readonly due: number;
   /** Still to come: how many, and how long until the last. */
@@ -14,10 +13,13 @@ export interface Moment {
 export function momentAt(time: number, heard: number, reportsAt: readonly number[]): Moment {
   const due = reportsAt.filter(at => at <= time).length - heard;
   const toCome = reportsAt.length - heard - due;
-  return { time, due, toCome, untilLast: Math.max(0, (reportsAt.at(-1) ?? 0) - time) };
+  return { due, toCome, untilLast: Math.max(0, (reportsAt.at(-1) ?? 0) - time) };
 }
 
-/** How much time passes until the UAP can be named, by what is open then. */
+/**
+ * How much time passes until the UAP can be named, by what is open then, in bits, and by the reports. Begun by least
+ * squares from games of a first form of this level alone, then rounded; neighbors were tried and make no difference.
+ */
 interface Pace {
   readonly base: number;
   readonly perGuessBit: number;

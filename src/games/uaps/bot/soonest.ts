@@ -53,7 +53,7 @@ export function askForSoonest(
   asking: Asking,
   { ahead, curiosity, variety }: Search,
   rng: Rng,
-): Idea {
+): Idea | undefined {
   const { known, own, seat } = asking;
   const unseen = Math.log2(knowledge.count / outlook.count);
   const perSkyBit = known.seats > 1 ? curiosity : 0;
@@ -65,6 +65,7 @@ export function askForSoonest(
   const slack = known.seats > 1 ? variety : 0;
   const outlooks = outlooksFrom(outlook, known.turns, known);
   const rated = ratedIn(positionOf(known, seat, unheardTopics(own)), outlooks, left, ahead, slack);
+  if (rated.length === 0) return undefined;
   const { plan, time } = aboutLeast(rated, one => one.time, slack, rng);
   return ideaOf(plan, time, asking);
 }

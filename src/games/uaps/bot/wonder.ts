@@ -18,7 +18,12 @@ export interface Wonder {
 }
 
 /** What tells most for its time, as far as one line of the sheet goes. */
-export function askFromSheet(sheet: Sheet, asking: Asking, { skill, mood }: Wonder, rng: Rng): Idea {
+export function askFromSheet(
+  sheet: Sheet,
+  asking: Asking,
+  { skill, mood }: Wonder,
+  rng: Rng,
+): Idea | undefined {
   const { known, own, seat } = asking;
   const unheard = unheardTopics(own);
   const ideas = waysFrom(known, seat).flatMap(way =>
@@ -29,7 +34,7 @@ export function askFromSheet(sheet: Sheet, asking: Asking, { skill, mood }: Wond
       return ideaOf({ way, inquiry }, -worth * (1 - mood * rng.float()), asking);
     }),
   );
-  return least(ideas, ({ loss }) => loss);
+  return ideas.length > 0 ? least(ideas, ({ loss }) => loss) : undefined;
 }
 
 const NEXT_TO_NOTHING = 1e-3;
