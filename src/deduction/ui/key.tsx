@@ -8,12 +8,16 @@ const MADE: readonly Exclude<Mark, 'blank'>[] = ['struck', 'pencil', 'ink'];
 const LIT: readonly Glow[] = ['out', 'certain'];
 
 /** What the marks mean; those of the lamp while it is lit. */
-export const MarksKey = (props: { readonly isLit: boolean }) => (
+export const MarksKey = (props: {
+  readonly isLit: boolean;
+  /** What is ruled out is struck through, not crossed out. */
+  readonly onLetters?: boolean;
+}) => (
   <ul class="note-key" aria-label={text.KEY_LABEL}>
     <For each={MADE}>
       {mark => (
         <li>
-          <MarkShape mark={mark} glow={null} />
+          <MarkShape mark={mark} glow={null} onLetter={props.onLetters ?? false} />
           {text.keySays[mark]}
         </li>
       )}

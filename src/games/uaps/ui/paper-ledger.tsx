@@ -1,4 +1,4 @@
-import { createEffect, For, on } from 'solid-js';
+import { createEffect, createMemo, For, on } from 'solid-js';
 import { GRID_KEYS } from '../../../deduction/text.ts';
 import type { BookProps } from '../../../deduction/ui/types.ts';
 import { createTurns } from '../../../ui/turns.ts';
@@ -19,6 +19,7 @@ export const Ledger = (props: BookProps<UapsNotes>) => {
   const table = () => props.book.table;
   const known = () => table().view.public;
   const board = () => boardOf(known().mode);
+  const quadrants = createMemo(() => quadrantRows(board()));
   const turn = createTurns(QUADRANT_TURNS);
   const stackOf = (inner: Sector) =>
     desk.stacks()[placeOf(inner, board())] ?? { inner, outer: inner + board().perOrbit };
@@ -54,7 +55,7 @@ export const Ledger = (props: BookProps<UapsNotes>) => {
           <th scope="col">{text.OUTER}</th>
         </tr>
       </thead>
-      <For each={quadrantRows(board()).slice(0, turn() + 1)}>
+      <For each={quadrants().slice(0, turn() + 1)}>
         {([quadrant, inner]) => (
           <tbody classList={{ here: desk.here() === quadrant }}>
             <For each={inner}>

@@ -49,7 +49,7 @@ const NoteSheet = (props: PartProps<Uaps>) => {
       <Show when={props.table.outcome === null}>
         <LampBox book={book} />
       </Show>
-      <MarksKey isLit={book.lamp.help() !== 'none'} />
+      <MarksKey isLit={book.lamp.help() !== 'none'} onLetters={true} />
       <Show when={turn() === LIST_TURN}>
         <Told table={props.table} />
         <HeardOfOthers book={book} />
