@@ -5,32 +5,34 @@ import { Icon } from '../../ui/icon.tsx';
 import { isBot, SeatName } from '../../ui/parts.tsx';
 import * as text from './end-text.ts';
 
-/** How a part of the score stands above its column: by a sign, or by a short word. */
-export interface PartHead {
+/** A column of points: for what, by a sign or a short word, and which parts of the score it adds up. */
+export interface PointsColumn {
+  readonly parts: readonly string[];
   readonly name: string;
   readonly icon?: string;
   readonly short?: string;
+  /** Left out where nobody has any of it. */
+  readonly mayMiss?: boolean;
 }
 
 /** Who has how many points, and what for. */
 export const Points = <T extends GameTypes>(
   props: PartProps<T> & {
     readonly outcome: Outcome;
-    readonly headOf: (what: string) => PartHead;
-    /** Parts that may be left out where nobody has any of it. */
-    readonly mayMiss?: (what: string) => boolean;
+    readonly columns: readonly PointsColumn[];
+    /** What a column does not tell. */
+    readonly notes?: readonly string[];
   },
 ) => {
   const id = createUniqueId();
-  const shown = () => {
-    const { scores } = props.outcome;
-    const isEmpty = (index: number) => scores.every(({ parts }) => (parts?.[index]?.points ?? 0) === 0);
-    return (scores[0]?.parts ?? []).flatMap(({ what }, index) =>
-      props.mayMiss?.(what) && isEmpty(index) ? [] : [{ index, head: props.headOf(what) }],
-    );
-  };
+  const pointsOf = (seat: Seat, { parts }: PointsColumn) =>
+    (props.outcome.scores[seat]?.parts ?? [])
+      .filter(({ what }) => parts.includes(what))
+      .reduce((sum, { points }) => sum + points, 0);
+  const seats = () => seatsOf(props.outcome.scores.length);
+  const columns = () =>
+    props.columns.filter(column => !column.mayMiss || seats().some(seat => pointsOf(seat, column) !== 0));
   const won = (seat: Seat) => props.outcome.winners.includes(seat);
-  const pointsOf = (seat: Seat, index: number) => props.outcome.scores[seat]?.parts?.[index]?.points ?? 0;
   return (
     <section aria-labelledby={id} class="end-points">
       <h3 class="label" id={id}>
@@ -42,17 +44,13 @@ export const Points = <T extends GameTypes>(
             <th scope="col">
               <span class="sr">{text.PLAYER}</span>
             </th>
-            <For each={shown()}>
-              {({ head }) => (
+            <For each={columns()}>
+              {head => (
                 <th scope="col" title={head.name}>
-                  <Show when={head.icon} fallback={head.short ?? head.name}>
-                    {icon => (
-                      <>
-                        <Icon name={icon()} class={icon()} />
-                        <span class="sr">{head.name}</span>
-                      </>
-                    )}
+                  <Show when={head.icon} fallback={<span aria-hidden="true">{head.short}</span>}>
+                    {icon => <Icon name={icon()} class={icon()} />}
                   </Show>
+                  <span class="sr">{head.name}</span>
                 </th>
               )}
             </For>
@@ -60,7 +58,7 @@ export const Points = <T extends GameTypes>(
           </tr>
         </thead>
         <tbody>
-          <For each={seatsOf(props.outcome.scores.length)}>
+          <For each={seats()}>
             {seat => (
               <tr classList={{ won: won(seat) }}>
                 <th scope="row">
@@ -69,9 +67,9 @@ export const Points = <T extends GameTypes>(
                     <span class="sr">{text.WON}</span>
                   </Show>
                 </th>
-                <For each={shown()}>
-                  {({ index }) => (
-                    <td classList={{ none: pointsOf(seat, index) === 0 }}>{pointsOf(seat, index)}</td>
+                <For each={columns()}>
+                  {column => (
+                    <td classList={{ none: pointsOf(seat, column) === 0 }}>{pointsOf(seat, column)}</td>
                   )}
                 </For>
                 <td class="end-total">{props.outcome.scores[seat]?.total}</td>
@@ -80,6 +78,7 @@ export const Points = <T extends GameTypes>(
           </For>
         </tbody>
       </table>
+      <For each={props.notes}>{note => <p class="dimmer">{note}</p>}</For>
     </section>
   );
 };

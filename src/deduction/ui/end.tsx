@@ -4,7 +4,7 @@ import type { PartProps } from '../../ui/game-page.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { createTurns } from '../../ui/turns.ts';
 import { Code } from './end-code.tsx';
-import { type PartHead, Player, Points } from './end-points.tsx';
+import { Player, Points, type PointsColumn } from './end-points.tsx';
 import * as text from './end-text.ts';
 import './end.css';
 
@@ -19,8 +19,8 @@ interface EndProps<T extends GameTypes> extends PartProps<T> {
   readonly sky: JSX.Element;
   readonly code: string;
   readonly codeSays: string;
-  readonly headOf: (what: string) => PartHead;
-  readonly mayMiss?: (what: string) => boolean;
+  readonly columns: readonly PointsColumn[];
+  readonly notes?: readonly string[];
   /** What each claimed, and whether it was right. */
   readonly claims: string;
   readonly claimsOf: (seat: Seat) => readonly Claim[];

@@ -2,7 +2,7 @@ import { Show } from 'solid-js';
 import type { Seat } from '../../../core/contract.ts';
 import { Afterwards } from '../../../deduction/ui/analysis.tsx';
 import { EndPage } from '../../../deduction/ui/end.tsx';
-import type { PartHead } from '../../../deduction/ui/end-points.tsx';
+import type { PointsColumn } from '../../../deduction/ui/end-points.tsx';
 import type { PartProps } from '../../../ui/game-page.ts';
 import { BODIES, type End as Ended, type PlanetX } from '../types.ts';
 import { analysisGame } from './analysis-game.ts';
@@ -34,11 +34,12 @@ const Over = (props: PartProps<PlanetX> & { readonly end: Ended }) => {
       ...alsoFound.map(seat => text.alsoSays(props.table.name(seat), behind(seat))),
     ].join(' ');
   };
-  const headOf = (what: string): PartHead => {
-    const name = text.partLabel(what, known().mode);
-    const icon = partIcon(what);
-    return icon ? { name, icon } : { name, short: text.FIRST };
-  };
+  const columns = (): readonly PointsColumn[] =>
+    (props.table.outcome?.scores[0]?.parts ?? []).map(({ what }) => {
+      const column = { parts: [what], name: text.partLabel(what, known().mode) };
+      const icon = partIcon(what);
+      return icon ? { ...column, icon } : { ...column, short: text.FIRST };
+    });
   return (
     <EndPage
       table={props.table}
@@ -49,7 +50,7 @@ const Over = (props: PartProps<PlanetX> & { readonly end: Ended }) => {
       sky={<WholeSky puzzle={props.end.puzzle} />}
       code={props.end.puzzle.code}
       codeSays={text.CODE_SAYS}
-      headOf={headOf}
+      columns={columns()}
       claims={text.THEORIES}
       claimsOf={seat =>
         judgedOf(known(), seat).map(theory => ({

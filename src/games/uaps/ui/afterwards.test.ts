@@ -7,8 +7,8 @@ import type { Act, Answer, Photo, Puzzle } from '../types.ts';
 import { purposeOf } from './analysis-purpose.ts';
 import { sectorSays, wordsIn } from './analysis-text.ts';
 import { trackOf } from './analysis-track.ts';
-import { fateSays, photoSays, placeSays, whenSays } from './end-text.ts';
-import { foundAt, judgedOf, ownersOf, placeOfUap } from './ending.ts';
+import { changeSays, fateSays, photoSays, placeSays, whenSays } from './end-text.ts';
+import { changesIn, foundAt, judgedOf, ownersOf, placeOfUap } from './ending.ts';
 import { publicOf } from './testing.ts';
 
 const [one, other] = [at(seatsOf(2), 0), at(seatsOf(2), 1)];
@@ -179,6 +179,31 @@ describe('when all is shown', () => {
     expect(placeSays(sector, before, after, stacked)).toBe(
       'The UAP was in sector 2, between a nav satellite and a spy satellite, stacked with Luna at the end.',
     );
+  });
+
+  test('[M25] what modifiers changed is told by modifier', () => {
+    const scores = [
+      {
+        total: 3,
+        parts: [
+          { what: 'find', points: 10 },
+          { what: 'light-leak', points: -7 },
+          { what: 'exclusive', points: 0 },
+        ],
+      },
+      {
+        total: 0,
+        parts: [
+          { what: 'find', points: 0 },
+          { what: 'light-leak', points: -2 },
+          { what: 'exclusive', points: 0 },
+        ],
+      },
+    ];
+    expect(changesIn(scores).map(change => changeSays(change, name))).toEqual([
+      'Light Leak: you −7, Heron −2.',
+      'Exclusive: no points changed.',
+    ]);
   });
 
   test('the find that was right', () => {

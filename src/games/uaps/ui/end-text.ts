@@ -1,8 +1,8 @@
 import { boardOf, SPACES, spaceAt } from '../board.ts';
 import { modifierName, partName, thingName } from '../text.ts';
-import { type Content, MODIFIERS, type Mode, type Sector } from '../types.ts';
-import type { Judged } from './ending.ts';
-import { small, within } from './text.ts';
+import type { Content, Mode, Sector } from '../types.ts';
+import type { Change, Judged } from './ending.ts';
+import { type Name, small, within } from './text.ts';
 
 /** Where a token is that has gone so far: one clock for board and page. "9", "2 of lap 2". */
 export function whenShort(time: number): string {
@@ -39,11 +39,15 @@ export const sectorSays = (
 };
 
 export const partLabel = partName;
-/** A modifier has no sign: its name stands above the column. */
-export const partShort = (what: string): string => {
-  const modifier = MODIFIERS.find(one => one === what);
-  return modifier ? modifierName[modifier] : partName(what);
+export const BY_MODIFIERS = 'Modifiers';
+export const MORE_OR_LESS = '±';
+/** "Light Leak: you −2, Heron −4." */
+export const changeSays = ({ modifier, of }: Change, name: Name): string => {
+  const points = of.map(({ seat, points: change }) => `${within(name(seat))} ${signed(change)}`);
+  return `${modifierName[modifier]}: ${points.length === 0 ? 'no points changed' : points.join(', ')}.`;
 };
+const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+
 export const HOW_TIES_GO =
   'It was a tie: most points for finding, then most right photos, then whoever found first. What was still a tie is shared.';
 export const HOW_SOLO_TIES_GO = 'It was a tie. In a solo game the bot wins it.';

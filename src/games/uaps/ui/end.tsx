@@ -1,14 +1,14 @@
 import { Show } from 'solid-js';
-import type { Seat } from '../../../core/contract.ts';
+import type { Score, Seat } from '../../../core/contract.ts';
 import { Afterwards } from '../../../deduction/ui/analysis.tsx';
 import { EndPage } from '../../../deduction/ui/end.tsx';
-import type { PartHead } from '../../../deduction/ui/end-points.tsx';
+import type { PointsColumn } from '../../../deduction/ui/end-points.tsx';
 import type { PartProps } from '../../../ui/game-page.ts';
 import { type End as Ended, SUBJECTS, type Uaps } from '../types.ts';
 import { analysisGame } from './analysis-game.ts';
 import { WholeSky } from './end-sky.tsx';
 import * as text from './end-text.ts';
-import { foundAt, judgedOf, placeOfUap } from './ending.ts';
+import { changesIn, foundAt, judgedOf, placeOfUap } from './ending.ts';
 import { iconOf } from './icon-of.ts';
 import './end.css';
 
@@ -22,6 +22,7 @@ const Over = (props: PartProps<Uaps> & { readonly end: Ended }) => {
     const { time, finder } = known();
     return finder === null ? 0 : (time[finder] ?? 0) - (time[seat] ?? 0);
   };
+  const scores = () => props.table.outcome?.scores ?? [];
   /** Where the UAP was, and who found it. */
   const says = () => {
     const { finder, alsoFound, turns } = known();
@@ -42,8 +43,8 @@ const Over = (props: PartProps<Uaps> & { readonly end: Ended }) => {
       sky={<WholeSky table={props.table} puzzle={props.end.puzzle} />}
       code={props.end.puzzle.code}
       codeSays={text.CODE_SAYS}
-      headOf={headOf}
-      mayMiss={what => SUBJECTS.some(subject => subject === what)}
+      columns={columnsOf(scores())}
+      notes={changesIn(scores()).map(change => text.changeSays(change, props.table.name))}
       claims={text.PHOTOS}
       claimsOf={seat =>
         judgedOf(known(), seat).map(photo => ({
@@ -58,10 +59,16 @@ const Over = (props: PartProps<Uaps> & { readonly end: Ended }) => {
   );
 };
 
-/** A modifier has a word instead of a sign. */
-function headOf(what: string): PartHead {
-  const name = text.partLabel(what);
-  const subject = SUBJECTS.find(one => one === what);
-  if (subject) return { name, icon: iconOf(subject) };
-  return what === 'find' ? { name, icon: iconOf('uap') } : { name, short: text.partShort(what) };
-}
+/** What modifiers change stands in one column, and in words below. */
+const columnsOf = (scores: readonly Score[]): readonly PointsColumn[] => [
+  { parts: ['find'], name: text.partLabel('find'), icon: iconOf('uap') },
+  ...SUBJECTS.map(subject => ({
+    ...{ parts: [subject], name: text.partLabel(subject), icon: iconOf(subject), mayMiss: true },
+  })),
+  {
+    parts: changesIn(scores).map(({ modifier }) => modifier),
+    name: text.BY_MODIFIERS,
+    short: text.MORE_OR_LESS,
+    mayMiss: true,
+  },
+];

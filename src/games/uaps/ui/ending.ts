@@ -1,6 +1,14 @@
-import { at, type Seat } from '../../../core/contract.ts';
+import { at, type Score, type Seat } from '../../../core/contract.ts';
 import { boardOf, onFrom, SCORE, stackedWith } from '../board.ts';
-import type { Content, Public, Puzzle, Sector, Subject } from '../types.ts';
+import {
+  type Content,
+  MODIFIERS,
+  type Modifier,
+  type Public,
+  type Puzzle,
+  type Sector,
+  type Subject,
+} from '../types.ts';
 
 /** A photo when all is shown. */
 export interface Judged {
@@ -42,3 +50,19 @@ export function placeOfUap(
 /** Time gone at the start of a find that was right. */
 export const foundAt = ({ acts }: Public, seat: Seat): number =>
   acts.find(act => act.seat === seat && act.type === 'find' && act.found)?.at ?? 0;
+
+/** What a modifier gave to seats or took from them. [M25] */
+export interface Change {
+  readonly modifier: Modifier;
+  readonly of: readonly { readonly seat: Seat; readonly points: number }[];
+}
+
+/** Of every modifier that counts for points, also where it changed nothing. */
+export const changesIn = (scores: readonly Score[]): readonly Change[] =>
+  MODIFIERS.filter(modifier => scores[0]?.parts.some(({ what }) => what === modifier)).map(modifier => ({
+    modifier,
+    of: scores.flatMap(({ parts }, seat) => {
+      const points = parts.find(({ what }) => what === modifier)?.points ?? 0;
+      return points === 0 ? [] : [{ seat: seat as Seat, points }];
+    }),
+  }));
