@@ -120,7 +120,7 @@ export const takeOver = (more: number): string => `Take over ${more}`;
 export const takeOverLabel = (more: number): string =>
   more === 1 ? 'Take over 1 mark from the lamp' : `Take over ${more} marks from the lamp`;
 
-/** "Planet X: sector 5 with 40 %, 7 with 31 %, 3 others." */
+/** "Planet X: sector 5 with 40%, 7 with 31% and 3 others." */
 export function chancesSay(hidden: string, chances: readonly number[]): string {
   const likely = chances
     .map((chance, index) => ({ sector: index + 1, chance }))
@@ -141,8 +141,8 @@ export function chancesSay(hidden: string, chances: readonly number[]): string {
 const MOST_CHANCES = 4;
 const percent = (chance: number): string => {
   const rounded = Math.round(100 * chance);
-  if (rounded === 0) return 'under 1 %';
-  return rounded === 100 ? 'over 99 %' : `${rounded} %`;
+  if (rounded === 0) return 'under 1%';
+  return rounded === 100 ? 'over 99%' : `${rounded}%`;
 };
 
 // ---- why ----

@@ -31,8 +31,8 @@ export const SectorCell = (props: SectorProps) => {
     isAccused() ? undefined : sureOf(props.book.sheet.notes(), props.sector, board()),
   );
   return (
-    <div class="ua-sector" classList={{ composed: props.desk.isComposed(props.sector), open: isOpen(props) }}>
-      <span class="ua-number">{props.sector}</span>
+    <div class="ua-entry" classList={{ composed: props.desk.isComposed(props.sector), open: isOpen(props) }}>
+      <span class="ua-entry-number">{props.sector}</span>
       <Switch fallback={<Letters {...props} contents={notableIn(props.sector, board())} />}>
         <Match when={told()}>
           {content => (
