@@ -106,7 +106,7 @@ const Said = <T extends AnalysisPageTypes>(props: ReplayProps<T>) => {
     // Where nothing was answered, nobody heard anything alone.
     return !acted || words().answer(acted.act, acted.answer) === ''
       ? text.stillSays(known)
-      : `${text.onlySays(props.table.name(acted.act.seat))} ${text.stillSays(known)}`;
+      : `${text.onlySays(props.table.name(acted.act.seat), words().knewAlone(acted.act))} ${text.stillSays(known)}`;
   };
   const question = () => {
     const { step, next } = now();

@@ -79,7 +79,7 @@ export function momentSays<T extends AnalysisPageTypes>(
 /** What that was to the player whose knowledge is shown. */
 export const tokenSays = (token: string, when: string, name: string): string =>
   `${capital(possessive(name))} ${token} is at ${when}.`;
-export const onlySays = (name: string): string => `Only ${within(name)} heard the answer.`;
+export const onlySays = (name: string, knew: string): string => `Only ${within(name)} ${knew}.`;
 export const stillSays = ({ skies: count }: Known<unknown>): string =>
   `${skies(count)} still ${fits(count)}.`;
 const fits = (count: number): string => (count === 1 ? 'fits' : 'fit');

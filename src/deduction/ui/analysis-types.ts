@@ -55,7 +55,10 @@ export interface AnalysisWords<T extends AnalysisPageTypes> {
   readonly mark: string;
   /** "surveyed gas clouds, 1–6". */
   did(act: T['Act']): string;
+  /** Empty where there is none. */
   answer(act: T['Act'], answer: T['Answer']): string;
+  /** What others did not know then: "heard the answer". */
+  knewAlone(act: T['Act']): string;
   /** "Survey gas clouds, 1–6", asked instead of an act. */
   question(question: T['Question'], act: T['Act']): string;
   /** A whole sentence. */

@@ -24,6 +24,7 @@ export const wordsIn = (mode: Mode): AnalysisWords<PlanetXPage> => ({
   mark: 'theory phase',
   did,
   answer: (_, answer) => answerSays(answer, mode),
+  knewAlone: ({ type }) => (type === 'locate' ? 'knew what was named' : 'heard the answer'),
   question: actSays,
   event: (event, name) => eventSays(event, mode, name),
   eventShort,

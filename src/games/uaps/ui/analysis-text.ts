@@ -4,7 +4,7 @@ import type { AnalysisWords } from '../../../deduction/ui/analysis-types.ts';
 import type { Happened } from '../analysis/types.ts';
 import { SPACES } from '../board.ts';
 import { list } from '../text.ts';
-import type { Content, Public, Sector, Verified } from '../types.ts';
+import type { Act, Content, Public, Sector, Verified } from '../types.ts';
 import type { UapsPage } from './analysis-game.ts';
 import { actSays } from './dock-text.ts';
 import { whenSays, whenShort } from './end-text.ts';
@@ -32,6 +32,7 @@ export const wordsIn = (known: Public): AnalysisWords<UapsPage> => ({
   mark: 'the Earth turns',
   did: act => did(act, known.mode),
   answer: (act, answer) => answerSays(act, answer, known.mode),
+  knewAlone: ({ type }) => KNEW_ALONE[type],
   question: (question, act) => actSays(question, { ...known, turns: act.turns }, act.quadrant),
   event: (event, name) => eventSays(event, known, name),
   eventShort,
@@ -48,6 +49,15 @@ export const wordsIn = (known: Public): AnalysisWords<UapsPage> => ({
   skyMeans:
     'Things that are drawn were certain. A number is the chance of the UAP in percent; a dot is open, but not the UAP. The orbits stand as they did then; the thick lines part the quadrants.',
 });
+
+const KNEW_ALONE: Readonly<Record<Act['type'], string>> = {
+  move: '',
+  survey: 'heard the answer',
+  target: 'heard the answer',
+  analyze: 'heard the answer',
+  photo: 'knew what was on it',
+  find: 'knew what was named',
+};
 
 /** On the chart. */
 export const reportName = (number: number): string => `R${number}`;
