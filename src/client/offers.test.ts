@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { seatsUnder } from '../core/contract.ts';
 import { games } from '../games/index.ts';
-import { type Offer, offerOf, optionsFrom, seatsWith, withCode } from './offers.ts';
-import { optionsSay, optionWords } from './text/new-table.ts';
+import { type Offer, offerOf, optionsFrom, seatsWith, withCode, withPlace } from './offers.ts';
+import { optionsSay, optionWords, placeName } from './text/new-table.ts';
 import { GAMES, players } from './text.ts';
 
 test('every game is offered as its rules have it, and says so on its plate', () => {
@@ -27,13 +27,36 @@ test('every option that is offered is one of the rules, the usual one first, and
     }
 });
 
+test('every list that is offered is one of the rules, and each of its values has words', () => {
+  for (const { game } of games)
+    for (const { option, places, values } of offerOf(game.id)?.lists ?? [])
+      for (const value of values) {
+        const list = Array.from({ length: places }, (_, place) => (place === 0 ? value : values[0]));
+        expect(game.readOptions({ [option]: list })).toMatchObject({ ok: true, value: { [option]: list } });
+        expect(optionWords(game.id, option).values[value]?.title).toBeDefined();
+        expect(placeName(option, 1)).not.toBe('1');
+      }
+});
+
+test('a list has only its first value twice', () => {
+  const list = { option: 'modifiers', places: 3, values: ['blank', 'one', 'two'] } as const;
+  const offer: Offer = { ...{ min: 1, max: 2, levels: [], choices: [], codes: false }, lists: [list] };
+  expect(withPlace(['one', 'blank', 'two'], 2, 'one', list)).toEqual(['blank', 'blank', 'one']);
+  expect(withPlace(['one', 'blank', 'two'], 0, 'blank', list)).toEqual(['blank', 'blank', 'two']);
+  const kept = { modifiers: ['blank', 'two', 'blank'] };
+  expect(optionsFrom(kept, offer)).toEqual(kept);
+  for (const modifiers of ['two', ['two'], ['two', 'blank', 'two'], ['blank', 'blank', 'gone'], [1, 2, 3]])
+    expect(optionsFrom({ modifiers }, offer)).toEqual({});
+});
+
 test('as many seats are offered with each option as its rules take', () => {
   for (const { game } of games) {
     const offer = offerOf(game.id);
     for (const { option, values } of offer?.choices ?? [])
       for (const value of values) {
-        const options = game.readOptions({ [option]: value });
-        expect(options.ok && offer && seatsWith(offer, { [option]: value })).toEqual(
+        const chosen = offer && optionsFrom({ [option]: value }, offer);
+        const options = game.readOptions(chosen);
+        expect(options.ok && chosen && seatsWith(offer, chosen)).toEqual(
           options.ok && seatsUnder(game, options.value),
         );
       }
@@ -54,6 +77,9 @@ test('the options of a table are told as far as there are words for them', () =>
   expect(optionsSay('planet-x', { mode: 'standard', help: 'none' })).toBe('Mode: Standard. Help: None.');
   for (const options of [null, {}, { mode: 'gone' }]) expect(optionsSay('planet-x', options)).toBe('');
   expect(optionsSay('unacknowledged', {})).toBe('');
+  expect(optionsSay('uaps', { mode: 'basic', modifiers: ['blank', 'hadron', 'gone', 4] })).toBe(
+    'Mode: Basic. Modifiers of the quadrants: Blank, Hadron.',
+  );
 });
 
 test('options kept from before count as far as they are still offered', () => {
@@ -84,6 +110,6 @@ test('a code goes along with what it does not say itself', () => {
 test('exactly the games with rules can be played', () => {
   const playable = GAMES.filter(game => game.playable).map(({ id }) => id);
   expect(playable).toEqual(games.map(({ game }) => game.id));
-  expect(offerOf('uaps')).toBeUndefined();
+  expect(offerOf('ufo-hunter')).toBeUndefined();
   expect(offerOf('toString')).toBeUndefined();
 });

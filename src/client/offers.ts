@@ -2,6 +2,8 @@ import type { SeatRange } from '../core/contract.ts';
 import { isObject } from '../core/read.ts';
 import { LEVELS as PLANET_X } from '../games/planet-x/levels.ts';
 import { MODES } from '../games/planet-x/types.ts';
+import { LEVELS as UAPS } from '../games/uaps/levels.ts';
+import { MODIFIERS, MODES as UAPS_MODES } from '../games/uaps/types.ts';
 import { LEVELS as UNACKNOWLEDGED } from '../games/unacknowledged/levels.ts';
 
 /** What a new table may be, told without loading the rules. Levels stand from weakest to strongest. */
@@ -10,6 +12,7 @@ export interface Offer {
   readonly max: number;
   readonly levels: readonly { readonly level: string; readonly describe: string }[];
   readonly choices: readonly OptionChoice[];
+  readonly lists?: readonly OptionList[];
   /** Whether one person may ask for a certain deal by its code. */
   readonly codes: boolean;
   /** Whether one person against one bot is a game of its own, with the seat of the bot as the option `solo`. */
@@ -26,8 +29,16 @@ export interface OptionChoice {
   readonly most?: Readonly<Record<string, number>>;
 }
 
+/** An option that has a value for each of some places, where they are chosen at all: else the deal has them. */
+export interface OptionList {
+  readonly option: string;
+  readonly places: number;
+  /** Only the first may stand in several places. */
+  readonly values: readonly [string, ...string[]];
+}
+
 /** By option; what a table is made with. */
-export type Options = Readonly<Record<string, string>>;
+export type Options = Readonly<Record<string, string | readonly string[]>>;
 
 const OFFERS: Readonly<Record<string, Offer>> = {
   'planet-x': {
@@ -40,31 +51,70 @@ const OFFERS: Readonly<Record<string, Offer>> = {
     ],
     codes: true,
   },
+  uaps: {
+    min: 1,
+    max: 5,
+    levels: UAPS,
+    choices: [
+      { option: 'mode', values: UAPS_MODES, inCode: true, most: { basic: 4 } },
+      { option: 'help', values: ['exact', 'rules', 'direct', 'none'] },
+    ],
+    lists: [{ option: 'modifiers', places: 4, values: MODIFIERS }],
+    codes: true,
+    solo: true,
+  },
   unacknowledged: { min: 3, max: 5, levels: UNACKNOWLEDGED, choices: [], codes: false },
 };
 
 /** What was chosen before, as far as it is still offered, and the usual for the rest. */
-export const optionsFrom = (json: unknown, { choices }: Offer): Options =>
-  Object.fromEntries(
-    choices.map(({ option, values }) => {
-      const before = isObject(json) ? (json as Record<string, unknown>)[option] : undefined;
-      return [option, values.find(value => value === before) ?? values[0]];
+export function optionsFrom(json: unknown, { choices, lists = [] }: Offer): Options {
+  const before = (option: string): unknown =>
+    isObject(json) ? (json as Record<string, unknown>)[option] : undefined;
+  return Object.fromEntries([
+    ...choices.map(({ option, values }) => [
+      option,
+      values.find(value => value === before(option)) ?? values[0],
+    ]),
+    ...lists.flatMap(list => {
+      const kept = before(list.option);
+      return isOffered(kept, list) ? [[list.option, kept]] : [];
     }),
+  ]);
+}
+
+const isOffered = (kept: unknown, { places, values }: OptionList): boolean =>
+  Array.isArray(kept) &&
+  kept.length === places &&
+  kept.every(
+    (value, place) => values.includes(value) && (value === values[0] || kept.indexOf(value) === place),
   );
+
+/** A list with another value in one place. Whichever place had it before is left with what all may have. */
+export const withPlace = (
+  list: readonly string[],
+  place: number,
+  value: string,
+  { values }: OptionList,
+): readonly string[] =>
+  list.map((other, index) => {
+    if (index === place) return value;
+    return other === value ? values[0] : other;
+  });
 
 /** How many seats can be had with these options. */
 export const seatsWith = ({ min, max, choices }: Offer, options: Options): SeatRange => ({
   min,
-  max: Math.min(max, ...choices.map(({ option, most }) => most?.[options[option] ?? ''] ?? max)),
+  max: Math.min(max, ...choices.map(({ option, most }) => most?.[String(options[option])] ?? max)),
 });
 
 /** What a code does not say itself goes along with it. */
-export const withCode = (options: Options, code: string, { choices }: Offer): Options => ({
-  ...Object.fromEntries(
-    choices.flatMap(({ option, values, inCode }) => (inCode ? [] : [[option, options[option] ?? values[0]]])),
-  ),
-  code,
-});
+export function withCode(options: Options, code: string, { choices }: Offer): Options {
+  const said = choices.flatMap(({ option, inCode }) => (inCode ? [option] : []));
+  return {
+    ...Object.fromEntries(Object.entries(options).filter(([option]) => !said.includes(option))),
+    code,
+  };
+}
 
 export const offerOf = (game: string): Offer | undefined =>
   Object.hasOwn(OFFERS, game) ? OFFERS[game] : undefined;

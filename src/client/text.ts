@@ -130,7 +130,7 @@ export const GAMES: readonly GameCard[] = [
     short: 'UAPs',
     players: '1–5',
     pitch: 'Two orbits turn against each other. One piece of junk is not junk.',
-    playable: false,
+    playable: true,
   },
   {
     id: 'ufo-hunter',

@@ -1,5 +1,7 @@
 import type { Look } from '../../core/players.ts';
 import { isObject } from '../../core/read.ts';
+import { modifierName, modifierText } from '../../games/uaps/text.ts';
+import { MODIFIERS } from '../../games/uaps/types.ts';
 import type { Preset, Problem } from '../pages/new/plan.ts';
 
 export const title = (game: string) => `New table: ${game}`;
@@ -22,6 +24,15 @@ interface OptionWords {
   readonly title: string;
   readonly values: Readonly<Record<string, { readonly title: string; readonly says: string }>>;
 }
+const HELP: OptionWords = {
+  title: 'Help',
+  values: {
+    exact: { title: 'All', says: 'Note sheets may show all that follows, and say why.' },
+    rules: { title: 'Logic rules', says: 'Note sheets may apply the logic rules.' },
+    direct: { title: 'Answers', says: 'Note sheets may cross off what an answer says.' },
+    none: { title: 'None', says: 'Everybody thinks for themselves.' },
+  },
+};
 const OPTIONS: Readonly<Record<string, Readonly<Record<string, OptionWords>>>> = {
   'planet-x': {
     mode: {
@@ -31,17 +42,38 @@ const OPTIONS: Readonly<Record<string, Readonly<Record<string, OptionWords>>>> =
         expert: { title: 'Expert', says: '18 sectors, 2 theories at a time.' },
       },
     },
-    help: {
-      title: 'Help',
+    help: HELP,
+  },
+  uaps: {
+    mode: {
+      title: 'Mode',
       values: {
-        exact: { title: 'All', says: 'Note sheets may show all that follows, and say why.' },
-        rules: { title: 'Logic rules', says: 'Note sheets may apply the logic rules.' },
-        direct: { title: 'Answers', says: 'Note sheets may cross off what an answer says.' },
-        none: { title: 'None', says: 'Everybody thinks for themselves.' },
+        basic: { title: 'Basic', says: '16 sectors, up to 4 seats.' },
+        expert: { title: 'Expert', says: '24 sectors, up to 5 seats.' },
       },
+    },
+    help: HELP,
+    modifiers: {
+      title: 'Modifiers of the quadrants',
+      values: Object.fromEntries(
+        MODIFIERS.map(modifier => [
+          modifier,
+          { title: modifierName[modifier], says: modifierText[modifier] },
+        ]),
+      ),
     },
   },
 };
+/** Of an option that has a value for each of some places. */
+export const LIST = {
+  dealt: { title: 'As dealt', says: 'The deal has them.' },
+  chosen: { title: 'Choose', says: 'One for each.' },
+};
+const PLACES: Readonly<Record<string, (number: number) => string>> = {
+  modifiers: number => `Quadrant ${number}`,
+};
+export const placeName = (option: string, number: number): string =>
+  PLACES[option]?.(number) ?? String(number);
 export const optionWords = (game: string, option: string): OptionWords =>
   OPTIONS[game]?.[option] ?? { title: option, values: {} };
 /** What was chosen for a table: "Mode: Expert." Nothing where there was no choice. */
@@ -49,8 +81,10 @@ export const optionsSay = (game: string, options: unknown): string =>
   Object.entries(OPTIONS[game] ?? {})
     .flatMap(([option, { title: what, values }]) => {
       const chosen = isObject(options) ? (options as Record<string, unknown>)[option] : undefined;
-      const value = typeof chosen === 'string' ? values[chosen] : undefined;
-      return value ? [`${what}: ${value.title}.`] : [];
+      const titles = [chosen]
+        .flat()
+        .flatMap(value => (typeof value === 'string' ? (values[value]?.title ?? []) : []));
+      return titles.length > 0 ? [`${what}: ${titles.join(', ')}.`] : [];
     })
     .join(' ');
 

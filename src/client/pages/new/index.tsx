@@ -14,6 +14,7 @@ import { Page } from '../page.tsx';
 import { FriendsSetUp } from './friends.tsx';
 import { HereSetUp } from './here.tsx';
 import { keepOptions, keptOptions, keptPlan } from './kept-plan.ts';
+import { ListChooser } from './list-chooser.tsx';
 import * as plans from './plan.ts';
 
 /** With friends each on their own screen, or on this device with people and bots as a preset says. */
@@ -37,8 +38,9 @@ const SetUp = (props: SetUpProps) => {
   const [options, setOptions] = createSignal(keptOptions(props.game, props.offer));
   const narrowed = (): Offer => ({ ...props.offer, ...seatsWith(props.offer, options()) });
   const [plan, setPlan] = createSignal(plans.within(firstPlan(props), narrowed()));
-  const setOption = (option: string, value: string) => {
-    setOptions({ ...options(), [option]: value });
+  const setOption = (option: string, value: Options[string] | undefined) => {
+    const { [option]: _, ...others } = options();
+    setOptions(value === undefined ? others : { ...others, [option]: value });
     keepOptions(props.game, options());
     setPlan(plans.within(plan(), narrowed()));
   };
@@ -81,6 +83,16 @@ const SetUp = (props: SetUpProps) => {
             <OptionChooser game={props.game} choice={choice} options={options()} onChoose={setOption} />
           )}
         </For>
+        <For each={props.offer.lists ?? []}>
+          {list => (
+            <ListChooser
+              game={props.game}
+              list={list}
+              chosen={options()[list.option]}
+              onChoose={value => setOption(list.option, value)}
+            />
+          )}
+        </For>
       </div>
       <Show
         when={friends()}
@@ -112,11 +124,12 @@ const OptionChooser = (props: {
   readonly onChoose: (option: string, value: string) => void;
 }) => {
   const words = () => text.optionWords(props.game, props.choice.option);
+  const chosen = () => props.choice.values.find(value => value === props.options[props.choice.option]);
   return (
     <Choice
       title={words().title}
       values={props.choice.values}
-      chosen={props.options[props.choice.option]}
+      chosen={chosen()}
       name={value => (
         <span class="preset">
           <b>{words().values[value]?.title ?? value}</b>

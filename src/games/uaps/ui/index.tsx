@@ -5,7 +5,10 @@ import type { Event, Uaps } from '../types.ts';
 import { Board } from './board.tsx';
 import { Dock } from './dock.tsx';
 import { End } from './end.tsx';
+import { lesson } from './lesson.ts';
+import { Edge, Paper } from './paper.tsx';
 import { Rail } from './rail.tsx';
+import { Rules } from './rules.tsx';
 import * as text from './text.ts';
 import { sound, telling, toldApart, whose } from './told.ts';
 
@@ -13,14 +16,16 @@ const Line = (props: { readonly event: Event; readonly table: Seen<Uaps> }) => (
   <>{gameText.event(props.event, props.table.name, props.table.seat ?? undefined)}</>
 );
 
-/** What is there of its page: the note sheet, its edge, rules and lesson make it whole. */
-export const page: Omit<GamePage<Uaps>, 'Paper' | 'Edge' | 'Rules' | 'lesson'> = {
+export const page: GamePage<Uaps> = {
   text: gameText,
   Board,
   Rail,
   Dock,
+  Paper,
+  Edge,
   End,
   Line,
+  Rules,
   telling,
   whose,
   where: view => text.where(view.public),
@@ -31,4 +36,5 @@ export const page: Omit<GamePage<Uaps>, 'Paper' | 'Edge' | 'Rules' | 'lesson'> =
   toldApart,
   talkOpen,
   sound,
+  lesson,
 };
