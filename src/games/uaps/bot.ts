@@ -3,7 +3,7 @@ import type { Rng } from '../../core/rng.ts';
 import { QUADRANTS } from './board.ts';
 import { type Deduced, deducedFrom } from './bot/deduced.ts';
 import type { Asking, Idea } from './bot/idea.ts';
-import { askForMost } from './bot/most.ts';
+import { askForMost, type Curiosity } from './bot/most.ts';
 import { lastAct, photograph } from './bot/photos.ts';
 import { deducedOn, sheetOf } from './bot/sheet.ts';
 import { askForSoonest, type Search } from './bot/soonest.ts';
@@ -15,7 +15,6 @@ import { LEVELS, type Level } from './levels.ts';
 import { outlookOf } from './outlooks.ts';
 import { late } from './sample.ts';
 import { innerRing } from './skies.ts';
-import { titleOfRule } from './topics.ts';
 import type { Move, Own, Public, Quadrant, Uaps, View } from './types.ts';
 
 /** What a level makes of a view: what it is certain of, and what it would ask. */
@@ -47,19 +46,21 @@ const onSheet =
     };
   };
 
-/** With all skies that are left in mind, but without topics about two things and what [Q8] promises. */
+/** With all skies that are left in mind, but without what [Q8] promises. */
 const exactly =
-  (skies: number): Thinking =>
+  (curiosity: Curiosity): Thinking =>
   (view, rng) => {
     const { mode, luna, turns } = view.public;
     const clues = cluesOf(view).filter(
-      clue => clue.type !== 'one-place' && (clue.type !== 'topic' || titleOfRule(clue.rule).length === 1),
+      clue =>
+        clue.type !== 'one-place' &&
+        (curiosity.thorough || (clue.type !== 'topic' && (clue.type !== 'survey' || clue.of !== 'junk'))),
     );
     const knowledge = knowledgeFrom(mode, luna, clues);
-    const outlook = outlookOf(knowledge, turns, skies, rng);
+    const outlook = outlookOf(knowledge, turns, curiosity.skies, rng);
     return {
       deduced: deducedFrom(knowledge, outlook, turns),
-      ask: (asking, rng) => askForMost(outlook, asking, rng),
+      ask: (asking, rng) => askForMost(outlook, asking, curiosity, rng),
     };
   };
 
@@ -94,7 +95,16 @@ const habits: Readonly<Record<Level, Habits>> = {
     think: onSheet({ skill: 'beside', mood: 0 }),
     prices: { searching: 2, knowing: 2 },
   },
-  investigator: { exact: true, think: exactly(120), prices: { searching: 2, knowing: 2 } },
+  recorder: {
+    exact: true,
+    think: exactly({ skies: 60, thorough: false, mood: 0.9 }),
+    prices: { searching: 2, knowing: 2 },
+  },
+  investigator: {
+    exact: true,
+    think: exactly({ skies: 120, thorough: true, mood: 0 }),
+    prices: { searching: 2, knowing: 2 },
+  },
   sentinel: {
     exact: true,
     think: soonest({

@@ -10,9 +10,14 @@ export const LEVELS = [
     describe: 'Fills in a note sheet line by line: what one answer leaves for the next, analyses included.',
   },
   {
+    level: 'recorder',
+    describe:
+      'Keeps in mind every sky that its answers leave, but makes nothing of topics and counts of junk, and asks as the mood takes it.',
+  },
+  {
     level: 'investigator',
     describe:
-      'Keeps in mind every sky that its answers leave, and asks what tells most about them for its time.',
+      'Reads every topic, knows exactly which skies are left, and asks what tells most about them for its time.',
   },
   {
     level: 'sentinel',

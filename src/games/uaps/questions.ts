@@ -118,11 +118,12 @@ export function waysFrom(known: Public, seat: Seat): readonly Way[] {
   const here = standsIn(known, seat);
   const ways: Way[] = [{ quadrant: here, first: here, cost: 0, there: known }];
   const isReached = (quadrant: Quadrant): boolean => ways.some(way => way.quadrant === quadrant);
-  ways.push(...legsFrom(known, seat));
+  const legs = legsFrom(known, seat);
+  ways.push(...legs);
   // What is guarded may take two, and so may what is beyond a place where one has to stay. [M4] [M7]
   for (const quadrant of QUADRANTS) {
     if (isReached(quadrant)) continue;
-    const [best] = ways
+    const [best] = legs
       .flatMap(way =>
         legsFrom(inNextTurn(way, seat), seat)
           .filter(leg => leg.quadrant === quadrant)
