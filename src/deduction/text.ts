@@ -3,13 +3,10 @@ import type { Help } from './help.ts';
 import type { Conclusion } from './left.ts';
 import type { Mark, Thumb, Tool } from './marks.ts';
 import type { CellState, Glow, NoteTypes, Why, Words } from './types.ts';
+import { count, list } from './words.ts';
 
 export const ONLY_YOU = 'only you';
 export const pageOf = (name: string): string => `What ${name} knew`;
-
-export const count = (number: number): string => number.toLocaleString('en-US');
-const list = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 // ---- the head ----
 

@@ -4,9 +4,9 @@ import { Icon } from '../../ui/icon.tsx';
 import { SeatMark, SeatName } from '../../ui/parts.tsx';
 import { bitsOf } from '../analysis/judgment.ts';
 import type { Analysis } from '../analysis/types.ts';
+import { capital } from '../words.ts';
 import * as text from './analysis-text.ts';
 import type { AnalysisPageTypes, AnalysisProps } from './analysis-types.ts';
-import { capital } from './words.ts';
 
 interface TableProps<T extends AnalysisPageTypes> extends AnalysisProps<T> {
   readonly analyses: readonly Analysis<T>[];

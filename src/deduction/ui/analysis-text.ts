@@ -17,13 +17,12 @@ import {
   type Moment,
   type Proven,
 } from '../analysis/types.ts';
+import { capital, count, possessive, within } from '../words.ts';
 import type { AnalysisPageTypes, AnalysisWords } from './analysis-types.ts';
-import { capital, possessive, within } from './words.ts';
 
 type Name = (seat: Seat) => string;
 
-const number = (count: number): string => count.toLocaleString('en-US');
-const skies = (count: number): string => `${number(count)} ${count === 1 ? 'sky' : 'skies'}`;
+const skies = (number: number): string => `${count(number)} ${number === 1 ? 'sky' : 'skies'}`;
 const digits = (bits: number): string => bits.toFixed(1);
 const bitsWord = (bits: number): string => `${digits(bits)} ${digits(bits) === '1.0' ? 'bit' : 'bits'}`;
 const perTime = (rate: number): string => `${bitsWord(rate)} per time`;
@@ -47,7 +46,7 @@ export const ringSays = (hidden: string): string => `${capital(hidden)} provable
 export const AS_TABLE = 'The chart as a table';
 export const columns = (space: string): readonly string[] => [capital(space), 'What', 'Skies left', 'Bits'];
 export const AT_START = 'Start';
-export const skiesLeft = (count: number): string => number(count);
+export const skiesLeft = (number: number): string => count(number);
 export const bitsLeft = (bits: number): string => digits(bits);
 
 // ---- step by step ----
@@ -80,9 +79,8 @@ export function momentSays<T extends AnalysisPageTypes>(
 export const tokenSays = (token: string, when: string, name: string): string =>
   `${capital(possessive(name))} ${token} is at ${when}.`;
 export const onlySays = (name: string, knew: string): string => `Only ${within(name)} ${knew}.`;
-export const stillSays = ({ skies: count }: Known<unknown>): string =>
-  `${skies(count)} still ${fits(count)}.`;
-const fits = (count: number): string => (count === 1 ? 'fits' : 'fit');
+export const stillSays = ({ skies: left }: Known<unknown>): string => `${skies(left)} still ${fits(left)}.`;
+const fits = (number: number): string => (number === 1 ? 'fits' : 'fit');
 export function nextSays<T extends AnalysisPageTypes>(
   { what: { act }, compared }: Pick<ActStep<T>, 'what' | 'compared'>,
   words: AnalysisWords<T>,
@@ -94,9 +92,9 @@ export function nextSays<T extends AnalysisPageTypes>(
   return `${turn} ${best && !tellsNothing(best) ? bestSays(best, words, act) : NOTHING_OPEN}`;
 }
 
-export const skyLabel = (name: string, { skies: count }: Known<unknown>): string =>
-  `What ${within(name)} could know then: ${skies(count)} ${fits(count)}`;
-export const hubSays = (count: number): string => `${count === 1 ? 'sky' : 'skies'} left`;
+export const skyLabel = (name: string, { skies: left }: Known<unknown>): string =>
+  `What ${within(name)} could know then: ${skies(left)} ${fits(left)}`;
+export const hubSays = (number: number): string => `${number === 1 ? 'sky' : 'skies'} left`;
 export const chanceOf = (share: number): string => (share < 0.01 ? '<1' : `${Math.round(share * 100)}`);
 
 // ---- in words ----
@@ -176,7 +174,7 @@ export const toldSays = <T extends AnalysisPageTypes>(step: ActStep<T>, purpose:
     ? `It told ${bitsWord(gained(step))} for ${step.what.act.cost} time. ${skiesSay(step)}`
     : skiesSay(step);
 export const skiesSay = ({ before, after }: Gain): string =>
-  before === after.skies ? `${skies(before)}, as before.` : `${skies(before)} became ${number(after.skies)}.`;
+  before === after.skies ? `${skies(before)}, as before.` : `${skies(before)} became ${count(after.skies)}.`;
 
 const NOTHING_OPEN = 'No question could tell anything more.';
 

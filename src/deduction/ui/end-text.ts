@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/contract.ts';
-import { list, verb, within } from './words.ts';
+import { list, verb, within } from '../words.ts';
 
 type Name = (seat: Seat) => string;
 

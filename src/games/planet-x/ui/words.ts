@@ -1,7 +1,7 @@
 import { thingName } from '../text.ts';
 import type { Content, Sector, Sight } from '../types.ts';
 
-export { capital, possessive, verb, within } from '../../../deduction/ui/words.ts';
+export { capital, possessive, verb, within } from '../../../deduction/words.ts';
 
 /** "1 target", "2 targets" */
 export const count = (number: number, one: string, many = `${one}s`): string =>

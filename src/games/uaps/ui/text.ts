@@ -15,19 +15,13 @@ import type {
 } from '../types.ts';
 import type { Stacks } from './dock-landing.ts';
 
+export { capital, possessive, verb, within } from '../../../deduction/words.ts';
+
 export type Name = (seat: Seat) => string;
 
 /** "1 photo", "no photos" */
 export const count = (number: number, one: string, many = `${one}s`): string =>
   `${number === 0 ? 'no' : number} ${number === 1 ? one : many}`;
-
-/** Inside a sentence. */
-export const within = (name: string): string => (name === 'You' ? 'you' : name);
-export const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-export const possessive = (name: string): string => (name === 'You' ? 'your' : `${name}'s`);
-
-export const verb = (name: string, yours: string, theirs: string): string =>
-  name === 'You' ? yours : theirs;
 
 /** "7–9", "24, 13, 14"; the dash stays with its numbers. */
 export const span = (sectors: readonly Sector[]): string => {

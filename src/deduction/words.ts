@@ -7,3 +7,6 @@ export const verb = (name: string, yours: string, theirs: string): string =>
 
 export const list = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+/** "571,850,604" */
+export const count = (number: number): string => number.toLocaleString('en-US');
