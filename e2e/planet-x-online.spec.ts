@@ -4,10 +4,10 @@ import { CHAT } from '../src/client/text/online.ts';
 import { assert, at } from '../src/core/contract.ts';
 import { Rng, stream } from '../src/core/rng.ts';
 import * as after from '../src/deduction/ui/analysis-text.ts';
+import { HIDDEN } from '../src/deduction/ui/rail-text.ts';
 import { planetX } from '../src/games/planet-x/index.ts';
 import { topicText } from '../src/games/planet-x/text.ts';
 import type { View } from '../src/games/planet-x/types.ts';
-import { HIDDEN } from '../src/games/planet-x/ui/text.ts';
 import { Pilot } from '../src/server/testing.ts';
 import { CLOSE } from '../src/ui/text.ts';
 import { Guest } from './guest.ts';
@@ -38,7 +38,7 @@ test('two people play by a link, each with answers and notes of their own', asyn
       const rule = await ruleTold(asks);
       await asks.table.openPaper();
       await expect(asks.table.paper.locator('.note-known')).toContainText(rule);
-      const line = listens.guest.page.locator('.px-said', { hasText: `researched topic ${topic}` });
+      const line = listens.guest.page.locator('.rail-said', { hasText: `researched topic ${topic}` });
       await expect(line).toContainText(HIDDEN);
       expect(await listens.guest.page.content()).not.toContain(rule);
     }

@@ -33,7 +33,7 @@ test('two people share a device: a curtain before levels and theories, answers o
     const told = await readsOnPage(table, text.ANSWER_ON_PAGE, /^A/);
     expect(told).not.toBe('');
     await expect(table.paper).toHaveCount(0);
-    await expect(page.locator('.px-board .slip, .px-rail .slip, .unread-page')).toHaveCount(0);
+    await expect(page.locator('.px-board .slip, .rail .slip, .unread-page')).toHaveCount(0);
     return told;
   });
 

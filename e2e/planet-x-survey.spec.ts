@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import * as words from '../src/client/table/text.ts';
+import { ONLY_YOU, SHOW_AGAIN } from '../src/deduction/ui/moment-text.ts';
 import { boardOf } from '../src/games/planet-x/board.ts';
 import type { Sector } from '../src/games/planet-x/types.ts';
 import { CENTER, middleOf, polar, RADII, SIZE, turnOf } from '../src/games/planet-x/ui/circle.ts';
 import { actSays } from '../src/games/planet-x/ui/dock-text.ts';
-import { momentTitle, SHOW_AGAIN } from '../src/games/planet-x/ui/text.ts';
 import { CLOSE } from '../src/ui/text.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test, withSettings } from './page.ts';
@@ -60,7 +60,7 @@ test('a range is chosen by drag, by press and by key, and surveyed', async ({ pa
   await expectAllInReach(table);
   await expectAccessible(page, 'an answer in its corner');
   await folded.click();
-  await expect(page.getByRole('heading', { name: momentTitle.answer })).toBeVisible();
+  await expect(page.getByRole('heading', { name: ONLY_YOU })).toBeVisible();
 });
 
 test('a letter begins an act, and makes way for what was answered', async ({ page }) => {
@@ -71,7 +71,7 @@ test('a letter begins an act, and makes way for what was answered', async ({ pag
   await page.keyboard.press('r');
   await page.locator('.px-topics button').first().click();
   await page.keyboard.press('Control+Enter');
-  const answer = page.getByRole('heading', { name: momentTitle.answer });
+  const answer = page.getByRole('heading', { name: ONLY_YOU });
   await expect(answer).toBeVisible();
 
   await page.keyboard.press('t');

@@ -157,9 +157,7 @@ test('a conference, a review and an answer are moments, what others do is none',
   expect(told && together(before, told)).toEqual({ ...told, answer });
   expect(momentIn([acted, conference])?.conferences).toHaveLength(1);
   const moment = momentIn([reviewed(false), { type: 'paid', seat: seat(1), time: 1 }]);
-  expect(moment?.reviewed.map(one => text.reviewedSays(one, name))).toEqual([
-    'Heron is wrong: no asteroid in 4',
-  ]);
+  expect(moment?.reviewed).toEqual([{ seat: 1, sector: 4, body: 'asteroid', right: false }]);
   expect(moment?.paid).toEqual([{ seat: 1, time: 1 }]);
 });
 
@@ -182,11 +180,11 @@ test('what is folded says itself, and shows the answer where it is short', () =>
   ]);
   expect(told && text.foldedShort(told)).toBe('2');
   expect(told && text.foldedSays(told, 'standard')).toBe(
-    'Show it again: You surveyed gas clouds, 10\u2060–\u206012: 2, Conference X1',
+    'You surveyed gas clouds, 10\u2060–\u206012: 2, Conference X1',
   );
   const facts = momentIn([{ type: 'facts-came', facts: [{ sector: 3, body: 'gas' }] }]);
   expect(facts && text.foldedShort(facts)).toBe('1');
-  expect(facts && text.foldedSays(facts, 'standard')).toBe('Show it again: 1 fact');
+  expect(facts && text.foldedSays(facts, 'standard')).toBe('1 fact');
   expect([told, facts].map(one => one && isPublic(one))).toEqual([true, false]);
 });
 

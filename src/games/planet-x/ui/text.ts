@@ -126,14 +126,13 @@ export const pressSays = (now: Verb | null, first: boolean, chosen: 'no' | 'now'
 // ---- moments ----
 
 export const momentTitle = {
-  answer: 'Only you see this',
   conference: (number: number) => `Conference ${conferenceName(number)}`,
   review: 'Review',
-  found: (name: string) => `${name} ${verb(name, 'have', 'has')} found Planet X`,
 } as const;
 export const factsSay = (facts: readonly Fact[]): string =>
-  gameText.event({ type: 'facts-came', facts }, () => '');
-export const SHOW_AGAIN = 'Show it again';
+  facts.length === 0 ? '' : gameText.event({ type: 'facts-came', facts }, () => '');
+/** What is looked for. */
+export const PLANET_X = 'Planet X';
 export const foldedName = ({ answer, facts, conferences }: Moment): string => {
   if (answer) return 'answer';
   if (facts.length > 0) return 'facts';
@@ -159,14 +158,8 @@ export const foldedSays = (told: Moment, mode: Mode): string => {
     reviewed.length > 0 ? momentTitle.review : '',
     ...conferences.map(({ number }) => momentTitle.conference(number)),
   ];
-  return `${SHOW_AGAIN}: ${parts.filter(part => part !== '').join(', ')}`;
+  return parts.filter(part => part !== '').join(', ');
 };
-export const FOUND_SAYS = 'Whoever is behind acts once more. Then everything is shown.';
-export const reviewedSays = ({ seat, sector, body, right }: Reviewed, name: Name): string =>
-  `${name(seat)} ${verb(name(seat), 'are', 'is')} ${right ? 'right' : 'wrong'}: ${right ? '' : 'no '}${small(body)} in ${sector}`;
-export const paysSays = (seat: Seat, time: number, name: Name): string =>
-  `${name(seat)} ${verb(name(seat), 'pay', 'pays')} ${time} time.`;
-
 /** Whose it is stands before it. */
 export const ANSWER_ON_PAGE = 'your answer is on your page';
 export const FACTS_ON_PAGE = 'your facts are on your page';
@@ -175,7 +168,6 @@ export const FACTS_ON_PAGE = 'your facts are on your page';
 
 /** Before a number. */
 export const SECTOR = 'Sector';
-export const ORDER = 'Turn order, back to front';
 export const standing = (targets: number, inReview: number, confirmed: number): string => {
   const theories = inReview === 0 ? [] : [`${count(inReview, 'theory', 'theories')} in review`];
   const right = confirmed === 0 ? [] : [`${confirmed} confirmed`];
@@ -187,10 +179,6 @@ export const markSays = (mark: Mark, mode: Mode): string => {
   const most = boardOf(mode).theoriesPerPhase;
   return `Theories, ${most === 1 ? '1 each' : `up to ${most} each`}${mark.review ? ', and a review' : ''}`;
 };
-export const CODE = 'Code of this sky';
-export const ANNOUNCED = 'What was announced';
-export const NOTHING_YET = 'Nothing has happened yet.';
-export const HIDDEN = 'Only they know the answer.';
 export const phasePassage = (phase: number): string => `theory phase ${phase}`;
 export const conferencePassage = ({
   number,

@@ -1,52 +1,36 @@
 import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js';
+import { createMomentCard, type Moment as Shown } from '../../../deduction/ui/moment.ts';
+import {
+  type At,
+  FoundPart,
+  MomentCard,
+  MomentPart,
+  PrivatePart,
+  Verdicts,
+} from '../../../deduction/ui/moment.tsx';
 import type { PartProps, Seen } from '../../../ui/game-page.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { SeatMark, Tool } from '../../../ui/parts.tsx';
-import { CLOSE } from '../../../ui/text.ts';
-import type { Uaps, Verified } from '../types.ts';
+import type { Uaps } from '../types.ts';
 import { isPrivate, isPublic, momentIn, type Moment as Told, together } from './board-moment.ts';
 import * as text from './board-text.ts';
 import './board-moment.css';
 import { actorOf, deskOf, quadrantHere } from './dock-desk.ts';
 import { stacksOf } from './dock-landing.ts';
 import { iconOf } from './icon-of.ts';
-import { answerSays, REPORT, reportSays, youDid } from './text.ts';
+import { answerSays, REPORT, reportSays, small, youDid } from './text.ts';
 
 /** As long as a token and then the Earth are on their way. */
 export const TURNING_MS = 1300;
-
-/** Long enough to read it twice; what happens meanwhile does not cut it short. */
-const LASTS = 9000;
 
 /**
  * What just became known, until it is closed or was there long enough. It lies over the board, away from where one
  * stands, and folds into a corner as soon as something is being chosen.
  */
-export function createMoment(table: Seen<Uaps>) {
-  const [told, setTold] = createSignal<Told | null>(null);
-  const [folded, setFolded] = createSignal(false);
+export function createMoment(table: Seen<Uaps>): Shown<Told> {
   /** The Earth is not covered while it turns. */
   const [waits, setWaits] = createSignal(false);
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let earth: ReturnType<typeof setTimeout> | undefined;
-  let isOld = false;
   const chooses = createMemo(() => hasBegun(table));
-  const close = () => {
-    clearTimeout(timer);
-    setTold(null);
-  };
-  const putAway = () => (chooses() ? setFolded(true) : close());
-  const show = (moment: Told, isFolded: boolean) => {
-    clearTimeout(timer);
-    isOld = false;
-    setTold(before => together(before, moment));
-    setFolded(isFolded);
-    timer = setTimeout(() => {
-      isOld = true;
-      putAway();
-    }, LASTS);
-    if (moment.turned !== null && table.moving) waitForEarth();
-  };
+  const card = createMomentCard<Told>(together, chooses);
   const waitForEarth = () => {
     clearTimeout(earth);
     setWaits(true);
@@ -58,23 +42,16 @@ export function createMoment(table: Seen<Uaps>) {
       if (moment) {
         // Who opens the own page has come to read it. In a lesson the cards say it.
         const isInTheWay = begun && !isPublic(moment) && before !== undefined;
-        return show(moment, table.facts.lesson || isInTheWay);
+        card.show(moment, table.facts.lesson || isInTheWay);
+        if (moment.turned !== null && table.moving) waitForEarth();
+        return;
       }
-      if (begun && !before?.[1]) setFolded(true);
-      if (isOld && !begun) close();
+      if (begun && !before?.[1]) card.fold();
+      if (!begun) card.closeIfOld();
     }),
   );
-  onCleanup(() => {
-    clearTimeout(earth);
-    close();
-  });
-  return {
-    told: () => (waits() ? null : told()),
-    folded,
-    putAway,
-    fold: () => setFolded(true),
-    unfold: () => setFolded(false),
-  };
+  onCleanup(() => clearTimeout(earth));
+  return { ...card, told: () => (waits() ? null : card.told()) };
 }
 
 /** Whether something was chosen already, or any sector may be. */
@@ -83,44 +60,19 @@ function hasBegun(table: Seen<Uaps>): boolean {
   return actorOf(table) !== null && (verb !== null || to !== null);
 }
 
-/** Over the board. The live line of the table says it, too. */
-export const Moment = (
-  props: PartProps<Uaps> & {
-    readonly moment: ReturnType<typeof createMoment>;
-    /** Where it is not in the way. */
-    readonly at: 'top' | 'bottom';
-  },
-) => (
-  <Show when={props.moment.told()}>
-    {told => (
-      <Show
-        when={!props.moment.folded()}
-        fallback={<Folded table={props.table} told={told()} onPress={props.moment.unfold} />}
-      >
-        <div class={`ua-moment at-${props.at}`} classList={{ moving: props.table.moving }}>
-          <Tool icon="close" label={CLOSE} class="ua-moment-close" onPress={props.moment.putAway} />
-          <Contents table={props.table} told={told()} />
-        </div>
-      </Show>
-    )}
-  </Show>
-);
-
-/** In a corner that the orbits leave free: as much of it as one line has room for. */
-const Folded = (props: PartProps<Uaps> & { readonly told: Told; readonly onPress: () => void }) => (
-  <button
-    type="button"
-    class="ua-folded"
-    classList={{ paper: isPrivate(props.told) }}
-    aria-expanded="false"
-    aria-label={text.foldedSays(props.told, props.table.view.public.mode)}
-    title={text.SHOW_AGAIN}
-    onClick={props.onPress}
-  >
-    <Icon name={isPrivate(props.told) ? 'lock' : 'rotate'} class="s" />
-    <span class="data">{text.foldedShort(props.told)}</span>
-  </button>
-);
+export const Moment = (props: PartProps<Uaps> & { readonly moment: Shown<Told>; readonly at: At }) => {
+  const corner = (told: Told) => ({
+    isPrivate: isPrivate(told),
+    icon: 'rotate',
+    short: text.foldedShort(told),
+    says: text.foldedSays(told, props.table.view.public.mode),
+  });
+  return (
+    <MomentCard table={props.table} moment={props.moment} at={props.at} corner={corner}>
+      {told => <Contents table={props.table} told={told()} />}
+    </MomentCard>
+  );
+};
 
 const Contents = (props: PartProps<Uaps> & { readonly told: Told }) => {
   const known = () => props.table.view.public;
@@ -128,14 +80,18 @@ const Contents = (props: PartProps<Uaps> & { readonly told: Told }) => {
     const quadrant = quadrantHere(props.table);
     return quadrant === null ? '' : text.aboveNow(known(), stacksOf(known(), quadrant));
   };
+  const verdicts = () =>
+    props.told.verified.map(({ seat, sector, subject, right }) => ({
+      seat,
+      sector,
+      right,
+      icon: iconOf(subject),
+      thing: small(subject),
+    }));
   return (
     <>
       <Show when={isPrivate(props.told)}>
-        <section class="ua-moment-part">
-          <h2 class="ua-moment-title">
-            <Icon name="lock" class="s" />
-            {text.momentTitle.answer}
-          </h2>
+        <PrivatePart facts={text.factsSay(props.told.facts)}>
           <Show when={props.told.answer}>
             {told => (
               <p>
@@ -151,51 +107,20 @@ const Contents = (props: PartProps<Uaps> & { readonly told: Told }) => {
               </p>
             )}
           </For>
-          <Show when={props.told.facts.length > 0}>
-            <p class="ua-moment-facts slip paper">{text.factsSay(props.told.facts)}</p>
-          </Show>
-        </section>
+        </PrivatePart>
       </Show>
       <Show when={props.told.turned !== null}>
-        <section class="ua-moment-part">
-          <h2 class="ua-moment-title">
-            <Icon name="rotate" class="s" />
-            {text.momentTitle.turned}
-          </h2>
+        <MomentPart title={text.TURNED} icon="rotate">
           <p>{here()}</p>
-        </section>
+        </MomentPart>
       </Show>
       <Show when={props.told.verified.length > 0}>
-        <section class="ua-moment-part">
-          <ul class="ua-verified">
-            <For each={props.told.verified}>{one => <Checked table={props.table} verified={one} />}</For>
-          </ul>
-          <For each={props.told.paid}>
-            {({ seat, time }) => <p class="dim">{text.paysSays(seat, time, props.table.name)}</p>}
-          </For>
+        <MomentPart>
+          <Verdicts table={props.table} verdicts={verdicts()} paid={props.told.paid} />
           <For each={props.told.listed}>{satellite => <p>{text.listedSays(satellite)}</p>}</For>
-        </section>
+        </MomentPart>
       </Show>
-      <Show when={props.told.found !== null ? { seat: props.told.found } : undefined}>
-        {found => (
-          <section class="ua-moment-part">
-            <h2 class="ua-moment-title">
-              <Icon name="a-locate" class="s" />
-              {text.momentTitle.found(props.table.name(found().seat))}
-            </h2>
-            <p class="dim">{text.FOUND_SAYS}</p>
-          </section>
-        )}
-      </Show>
+      <FoundPart table={props.table} seat={props.told.found} what={text.THE_UAP} />
     </>
   );
 };
-
-const Checked = (props: PartProps<Uaps> & { readonly verified: Verified }) => (
-  <li classList={{ right: props.verified.right }}>
-    <SeatMark look={props.table.player(props.verified.seat).look} />
-    <Icon name={iconOf(props.verified.subject)} class={iconOf(props.verified.subject)} />
-    <span>{text.verifiedSays(props.verified, props.table.name)}</span>
-    <Icon name={props.verified.right ? 'check' : 'close'} class="s verdict" />
-  </li>
-);

@@ -1,4 +1,5 @@
 import { createMemo, For, Show } from 'solid-js';
+import type { At } from '../../../deduction/ui/moment.tsx';
 import type { PartProps } from '../../../ui/game-page.ts';
 import { SeatName, Tool } from '../../../ui/parts.tsx';
 import { CLOSE } from '../../../ui/text.ts';
@@ -12,16 +13,16 @@ import { plateSays } from './text.ts';
 export const PlateCard = (
   props: PartProps<Uaps> & {
     readonly quadrant: Quadrant;
-    readonly at: 'top' | 'bottom';
+    readonly at: At;
     readonly onClose: () => void;
   },
 ) => {
   const known = () => props.table.view.public;
   const here = createMemo(() => researchersIn(known(), props.quadrant));
   return (
-    <div class={`ua-plate-card at-${props.at}`} role="status">
-      <Tool icon="close" label={CLOSE} class="ua-moment-close" onPress={props.onClose} />
-      <h2 class="ua-moment-title">{text.plateTitle(known(), props.quadrant)}</h2>
+    <div class={`moment-card at-${props.at}`} role="status">
+      <Tool icon="close" label={CLOSE} class="moment-close" onPress={props.onClose} />
+      <h2 class="moment-title">{text.plateTitle(known(), props.quadrant)}</h2>
       <p>{plateSays(known(), props.quadrant)}</p>
       <p class="dim">{text.sectorsNow(stacksOf(known(), props.quadrant))}</p>
       <Show when={here().length > 0}>

@@ -1,7 +1,6 @@
-import type { Seat } from '../../../core/contract.ts';
 import { boardOf } from '../board.ts';
 import { factText, list, modifierName, modifierText } from '../text.ts';
-import type { Answer, Fact, Mode, Modifier, Public, Quadrant, Satellite, Verified } from '../types.ts';
+import type { Answer, Fact, Mode, Modifier, Public, Quadrant, Satellite } from '../types.ts';
 import type { Moment } from './board-moment.ts';
 import type { Noted } from './board-noted.ts';
 import type { FaceDown, SectorFacts } from './board-sector.ts';
@@ -19,7 +18,6 @@ import {
   small,
   span,
   standsAbove,
-  verb,
   within,
   youDid,
 } from './text.ts';
@@ -133,25 +131,12 @@ const SURVEYS: Readonly<Record<Form, string>> = {
   sector: 'this sector',
 };
 
-export const momentTitle = {
-  answer: 'Only you see this',
-  turned: 'The Earth turns',
-  verified: 'Photos are checked',
-  found: (name: string) => `${name} ${verb(name, 'have', 'has')} found the UAP`,
-} as const;
-
-export const SHOW_AGAIN = 'Show it again';
+export const TURNED = 'The Earth turns';
+/** What is looked for. */
+export const THE_UAP = 'the UAP';
 
 export const aboveNow = (known: Public, { inner, outer }: Stacks): string =>
   `Above ${span(inner)} are now ${span(outer)}.${outer.includes(known.luna) ? ' Luna is above you.' : ''}`;
-
-export const FOUND_SAYS = 'Whoever is behind acts once more. Then everything is shown.';
-
-export const verifiedSays = ({ seat, sector, subject, right }: Verified, name: Name): string =>
-  `${name(seat)} ${verb(name(seat), 'are', 'is')} ${right ? 'right' : 'wrong'}: ${right ? '' : 'no '}${small(subject)} in ${sector}`;
-
-export const paysSays = (seat: Seat, time: number, name: Name): string =>
-  `${name(seat)} ${verb(name(seat), 'pay', 'pays')} ${time} time.`;
 
 export const factsSay = (facts: readonly Fact[]): string => facts.map(factText).join(' ');
 
@@ -188,7 +173,7 @@ export const foldedSays = (moment: Moment, mode: Mode): string => {
     answer ? `${youDid(answer.act, mode)} ${answerSays(answer.act, answer.answer, mode)}` : '',
     ...reports.map(report => reportSays(report, mode)),
     factsSay(facts),
-    turned === null ? '' : `${momentTitle.turned}.`,
+    turned === null ? '' : `${TURNED}.`,
   ];
   return told.filter(part => part !== '').join(' ');
 };

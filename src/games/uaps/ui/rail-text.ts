@@ -6,7 +6,6 @@ import type { NextTurn } from './dock-landing.ts';
 import type { Announced } from './rail-lines.ts';
 import { count, did, possessive, small } from './text.ts';
 
-export const ORDER = 'Turn order, back to front';
 export const SPACE = 'Space';
 
 export const standing = (
@@ -34,10 +33,6 @@ export const turnComes = ({ after, behind }: NextTurn): string =>
 export const reportComes = ({ at, lap }: ReportMark, isOwn: boolean): string =>
   `${isOwn ? 'Your next report' : 'A report'} comes at ${spaceAt(at)}${lap === 1 ? '' : `, lap ${lap}`}.`;
 
-export const CODE = 'Code of this sky';
-export const ANNOUNCED = 'What was announced';
-export const NOTHING_YET = 'Nothing has happened yet.';
-export const HIDDEN = 'Only they know the answer.';
 export const TURNED = 'the Earth turns';
 export const turnedBy = (name: string): string => `${possessive(name)} survey turns the Earth`;
 

@@ -1,11 +1,12 @@
 import { createMemo, For, Match, Show, Switch } from 'solid-js';
 import type { Seat } from '../../../core/contract.ts';
+import * as rail from '../../../deduction/ui/rail.tsx';
 import type { PartProps } from '../../../ui/game-page.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { isBot, Sealed, SeatMark, SeatName } from '../../../ui/parts.tsx';
+import { SeatMark } from '../../../ui/parts.tsx';
 import { QUADRANTS, spaceAt } from '../board.ts';
 import { effectOf } from '../legal.ts';
-import type { Quadrant, Uaps } from '../types.ts';
+import type { Act, Answer, Quadrant, Uaps } from '../types.ts';
 import { nextReport } from './board-reports.ts';
 import { countPhotos, photosLeftOf, researchersIn } from './board-sector.ts';
 import { quadrantHere } from './dock-desk.ts';
@@ -19,30 +20,12 @@ import './rail.css';
 export const Rail = (props: PartProps<Uaps>) => {
   const lines = createMemo(() => announcedIn(props.table.story).toReversed());
   return (
-    <div class="ua-rail">
+    <rail.RailParts tight lines={lines()} line={line => <Line table={props.table} line={line} />}>
       <Order table={props.table} />
       <Quadrants table={props.table} />
       <Coming table={props.table} />
-      <Show when={props.table.facts.options.code}>
-        {code => (
-          <section class="ua-code">
-            <h2 class="label">{text.CODE}</h2>
-            <p class="data">{code()}</p>
-          </section>
-        )}
-      </Show>
-      <section class="ua-announced" data-point="announced">
-        <h2 class="label">{text.ANNOUNCED}</h2>
-        {/* The live line of the table says what is new. */}
-        <div class="ua-told-lines" role="log" aria-live="off" aria-label={text.ANNOUNCED} tabindex="0">
-          <ol>
-            <For each={lines()} fallback={<li class="ua-none it">{text.NOTHING_YET}</li>}>
-              {line => <Line table={props.table} line={line} />}
-            </For>
-          </ol>
-        </div>
-      </section>
-    </div>
+      <rail.SkyCode code={props.table.facts.options.code} />
+    </rail.RailParts>
   );
 };
 
@@ -53,31 +36,14 @@ const Order = (props: PartProps<Uaps>) => {
     const of = (fate: (typeof photos)[number]['fate']) => countPhotos(photos, seat, fate);
     return text.standing(quadrants[seat] ?? null, of('right'), of('face-down'), photosLeftOf(known(), seat));
   };
-  const waits = (seat: Seat) => props.table.actors.includes(seat) && props.table.toAct.includes(seat);
   return (
-    <section class="ua-order" data-point="order">
-      <h2 class="label">{text.ORDER}</h2>
-      <ol>
-        <For each={known().order}>
-          {seat => (
-            <li classList={{ now: waits(seat), 'to-act': props.table.toAct.includes(seat) }}>
-              <span class="ua-who">
-                <SeatName
-                  look={props.table.player(seat).look}
-                  name={props.table.name(seat)}
-                  bot={isBot(props.table.player(seat))}
-                />
-                <small>{says(seat)}</small>
-              </span>
-              <span class="data ua-place">
-                <span class="sr">{text.SPACE}</span>
-                {spaceAt(known().time[seat] ?? 0)}
-              </span>
-            </li>
-          )}
-        </For>
-      </ol>
-    </section>
+    <rail.Order
+      table={props.table}
+      order={known().order}
+      says={says}
+      placeLabel={text.SPACE}
+      place={seat => spaceAt(known().time[seat] ?? 0)}
+    />
   );
 };
 
@@ -126,23 +92,20 @@ export const Coming = (props: PartProps<Uaps>) => {
   const isOwn = () => props.table.seat !== null && props.table.isOwn;
   return (
     <Show when={known().finder === null && known().stage !== 'know'}>
-      <section class="ua-coming" data-point="calendar">
-        <h2 class="label">{text.COMING}</h2>
-        <ul>
-          <li>
-            <Icon name="rotate" class="s" />
-            <span>{text.turnComes(nextTurn(known()))}</span>
-          </li>
-          <Show when={report()}>
-            {mark => (
-              <li>
-                <Icon name="o-uap" class="s" />
-                <span>{text.reportComes(mark(), isOwn())}</span>
-              </li>
-            )}
-          </Show>
-        </ul>
-      </section>
+      <rail.Calendar title={text.COMING}>
+        <li>
+          <Icon name="rotate" class="s" />
+          <span class="ua-comes">{text.turnComes(nextTurn(known()))}</span>
+        </li>
+        <Show when={report()}>
+          {mark => (
+            <li>
+              <Icon name="o-uap" class="s" />
+              <span class="ua-comes">{text.reportComes(mark(), isOwn())}</span>
+            </li>
+          )}
+        </Show>
+      </rail.Calendar>
     </Show>
   );
 };
@@ -151,55 +114,40 @@ const Line = (props: PartProps<Uaps> & { readonly line: Announced }) => (
   <Switch>
     <Match when={props.line.type === 'turned' && props.line}>
       {line => (
-        <li class="ua-passage it">
+        <rail.Passage>
           {line().by === null ? text.TURNED : text.turnedBy(props.table.name(line().by ?? (0 as Seat)))}
-        </li>
+        </rail.Passage>
       )}
     </Match>
     <Match when={props.line.type === 'report' && props.line}>
       {line => (
-        <li class="ua-said">
+        <li class="rail-said">
           <Icon name="o-uap" />
           <span>
-            {REPORT} <span class="slip paper">{reportSays(line().report, props.table.view.public.mode)}</span>
+            {REPORT} <rail.Hidden answer={reportSays(line().report, props.table.view.public.mode)} />
           </span>
         </li>
       )}
     </Match>
     <Match when={'seat' in props.line && props.line}>
       {line => (
-        <li class="ua-said">
-          <SeatMark look={props.table.player(line().seat).look} />
-          <span>
-            <b>{props.table.name(line().seat)}</b> {text.lineWords(line(), props.table.view.public.mode)}{' '}
-            <Hidden table={props.table} line={line()} />
-          </span>
-        </li>
+        <rail.Said table={props.table} seat={line().seat}>
+          {text.lineWords(line(), props.table.view.public.mode)}{' '}
+          <Answered table={props.table} line={line()} />
+        </rail.Said>
       )}
     </Match>
   </Switch>
 );
 
-/** The answer where it is one's own, else that there is one. Where one goes and whether a find was right is no secret. */
-const Hidden = (props: PartProps<Uaps> & { readonly line: Announced }) => {
-  const act = () => (props.line.type === 'acted' && props.line.act.type !== 'move' ? props.line : undefined);
-  return (
-    <Show when={act()}>
-      {line => (
-        <Show
-          when={line().answer}
-          fallback={
-            <Show when={line().act.type !== 'find'}>
-              <Sealed />
-              <span class="sr">{text.HIDDEN}</span>
-            </Show>
-          }
-        >
-          {answer => (
-            <span class="slip paper">{answerSays(line().act, answer(), props.table.view.public.mode)}</span>
-          )}
-        </Show>
-      )}
-    </Show>
-  );
+/** Where one goes and whether a find was right is no secret. */
+const Answered = (props: PartProps<Uaps> & { readonly line: Announced }) => {
+  const acted = () => {
+    const { line } = props;
+    if (line.type !== 'acted' || line.act.type === 'move') return undefined;
+    return line.answer || line.act.type !== 'find' ? line : undefined;
+  };
+  const saysOf = (act: Act, answer: Answer | null) =>
+    answer && answerSays(act, answer, props.table.view.public.mode);
+  return <Show when={acted()}>{line => <rail.Hidden answer={saysOf(line().act, line().answer)} />}</Show>;
 };
