@@ -79,7 +79,7 @@ test('one plays a chosen sky against a bot, with hints, to the end and on to wha
   await test.step('and the game can be stepped through', async () => {
     const scrubber = table.end.getByRole('slider', { name: after.SCRUB });
     const said = table.end.locator('.after-replay').getByRole('status');
-    const left = table.end.locator('.px-knowable-skies');
+    const left = table.end.locator('.known-skies');
     await expect(said).toContainText(after.BEFORE_ALL);
     const first = await left.textContent();
     await table.end.getByRole('button', { name: after.STEP_ON }).click();

@@ -36,23 +36,23 @@ export const KnowableSky = (props: SkyProps<PlanetXPage>) => {
     return arcPath(VISIBLE, from, from + 180);
   };
   return (
-    <figure class="px-whole px-knowable">
+    <figure class="whole-sky known-sky px-sky">
       <svg viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
-        <circle class="px-whole-sky" cx={CENTER} cy={CENTER} r={RIM} />
-        <path class="px-knowable-visible" d={visible()} />
+        <circle class="whole-ground" cx={CENTER} cy={CENTER} r={RIM} />
+        <path class="px-visible-then" d={visible()} />
         <For each={allSectors(board())}>
           {sector => (
             <>
               <path
-                class="px-knowable-chance"
+                class="known-chance"
                 d={wedgePath(HUB, RIM, start(sector), end(sector))}
                 fill-opacity={share(sector) * DARKEST}
               />
-              <path class="px-whole-spoke" d={spokePath(HUB, RIM, start(sector))} />
-              <text class="px-whole-number" transform={place(NUMBER, sector)}>
+              <path class="whole-spoke" d={spokePath(HUB, RIM, start(sector))} />
+              <text class="whole-number" transform={place(NUMBER, sector)}>
                 {sector}
               </text>
-              <Switch fallback={<circle class="px-knowable-open" r="2.5" transform={place(THING, sector)} />}>
+              <Switch fallback={<circle class="known-open" r="2.5" transform={place(THING, sector)} />}>
                 <Match when={certain(sector)}>
                   {content => (
                     <g class={iconOf(content())} transform={place(THING, sector)}>
@@ -61,7 +61,7 @@ export const KnowableSky = (props: SkyProps<PlanetXPage>) => {
                   )}
                 </Match>
                 <Match when={share(sector) > 0}>
-                  <text class="px-knowable-share" transform={place(THING, sector)}>
+                  <text class="known-share" transform={place(THING, sector)}>
                     {chanceOf(share(sector))}
                   </text>
                 </Match>
@@ -69,11 +69,11 @@ export const KnowableSky = (props: SkyProps<PlanetXPage>) => {
             </>
           )}
         </For>
-        <circle class="px-whole-hub" cx={CENTER} cy={CENTER} r={HUB} />
-        <text class="px-knowable-skies" x={CENTER} y={CENTER - 10}>
+        <circle class="whole-hub" cx={CENTER} cy={CENTER} r={HUB} />
+        <text class="known-skies" x={CENTER} y={CENTER - 10}>
           {skiesLeft(props.known.skies)}
         </text>
-        <text class="px-whole-name" x={CENTER} y={CENTER + 20}>
+        <text class="whole-name" x={CENTER} y={CENTER + 20}>
           {hubSays(props.known.skies)}
         </text>
       </svg>

@@ -23,16 +23,16 @@ export const WholeSky = (props: { readonly puzzle: Puzzle }) => {
     return `translate(${across.toFixed(2)} ${down.toFixed(2)})`;
   };
   return (
-    <figure class="px-whole">
+    <figure class="whole-sky px-sky">
       <svg viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
-        <circle class="px-whole-sky" cx={CENTER} cy={CENTER} r={RIM} />
-        <path class="px-whole-x" d={wedgePath(HUB, RIM, start(x()), start(x()) + sectorAngle(board()))} />
-        <circle class="px-whole-hub" cx={CENTER} cy={CENTER} r={HUB} />
+        <circle class="whole-ground" cx={CENTER} cy={CENTER} r={RIM} />
+        <path class="whole-hidden" d={wedgePath(HUB, RIM, start(x()), start(x()) + sectorAngle(board()))} />
+        <circle class="whole-hub" cx={CENTER} cy={CENTER} r={HUB} />
         <For each={allSectors(board())}>
           {sector => (
             <>
-              <path class="px-whole-spoke" d={spokePath(HUB, RIM, start(sector))} />
-              <text class="px-whole-number" transform={place(NUMBER, sector)}>
+              <path class="whole-spoke" d={spokePath(HUB, RIM, start(sector))} />
+              <text class="whole-number" transform={place(NUMBER, sector)}>
                 {sector}
               </text>
               <g class={iconOf(content(sector))} transform={place(THING, sector)}>
@@ -41,10 +41,10 @@ export const WholeSky = (props: { readonly puzzle: Puzzle }) => {
             </>
           )}
         </For>
-        <text class="px-whole-name" x={CENTER} y={CENTER - 16}>
+        <text class="whole-name" x={CENTER} y={CENTER - 16}>
           {text.PLANET_X}
         </text>
-        <text class="px-whole-place" x={CENTER} y={CENTER + 18}>
+        <text class="whole-place" x={CENTER} y={CENTER + 18}>
           {x()}
         </text>
       </svg>

@@ -36,13 +36,13 @@ export const KnowableSky = (props: SkyProps<UapsPage>) => {
     return `translate(${x.toFixed(2)} ${y.toFixed(2)})`;
   };
   return (
-    <figure class="ua-whole ua-knowable">
+    <figure class="whole-sky known-sky ua-sky">
       <Orbits
         board={board()}
         turns={turns()}
         filled={sector => share(sector) * DARKEST}
         held={sector => (
-          <Switch fallback={<circle class="ua-knowable-open" r="2" />}>
+          <Switch fallback={<circle class="known-open" r="2" />}>
             <Match when={certain(sector)}>
               {content => (
                 <g class={iconOf(content())}>
@@ -51,7 +51,7 @@ export const KnowableSky = (props: SkyProps<UapsPage>) => {
               )}
             </Match>
             <Match when={share(sector) > 0}>
-              <text class="ua-knowable-share">{chanceOf(share(sector))}</text>
+              <text class="known-share">{chanceOf(share(sector))}</text>
             </Match>
           </Switch>
         )}
@@ -69,10 +69,10 @@ export const KnowableSky = (props: SkyProps<UapsPage>) => {
         )}
         hub={
           <>
-            <text class="ua-knowable-skies" x={CENTER} y={CENTER - 8}>
+            <text class="known-skies" x={CENTER} y={CENTER - 8}>
               {skiesLeft(props.known.skies)}
             </text>
-            <text class="ua-whole-name" x={CENTER} y={CENTER + 14}>
+            <text class="whole-name" x={CENTER} y={CENTER + 14}>
               {hubSays(props.known.skies)}
             </text>
           </>

@@ -26,7 +26,8 @@ export const Orbits = (props: {
   readonly held: (sector: Sector) => JSX.Element;
   /** How much a sector is filled, from 0 to 1. */
   readonly filled: (sector: Sector) => number;
-  readonly outlined?: Sector;
+  /** What is hidden, where all is shown. */
+  readonly hidden?: Sector;
   readonly onEarth?: (quadrant: Quadrant) => JSX.Element;
   readonly hub: JSX.Element;
 }) => {
@@ -43,13 +44,14 @@ export const Orbits = (props: {
   };
   return (
     <svg viewBox={VIEW} aria-hidden="true">
-      <circle class="ua-whole-sky" cx={CENTER} cy={CENTER} r={RADII.edge} />
+      <circle class="whole-ground" cx={CENTER} cy={CENTER} r={RADII.edge} />
+      <Show when={props.hidden}>{sector => <path class="whole-hidden" d={wedge(sector())} />}</Show>
       <For each={allSectors(props.board)}>
         {sector => (
           <>
-            <path class="ua-whole-fill" d={wedge(sector)} fill-opacity={props.filled(sector)} />
+            <path class="known-chance" d={wedge(sector)} fill-opacity={props.filled(sector)} />
             <path
-              class="ua-whole-spoke"
+              class="whole-spoke"
               d={spokePath(
                 radii(sector).inside,
                 radii(sector).outside,
@@ -57,7 +59,7 @@ export const Orbits = (props: {
               )}
             />
             <text
-              class="ua-whole-number"
+              class="whole-number"
               transform={place(radii(sector).number, numberAngle(sector, props.board) + turned(sector))}
             >
               {sector}
@@ -68,18 +70,17 @@ export const Orbits = (props: {
           </>
         )}
       </For>
-      <Show when={props.outlined}>{sector => <path class="ua-whole-uap" d={wedge(sector())} />}</Show>
-      <circle class="ua-whole-between" cx={CENTER} cy={CENTER} r={RADII.between} />
-      <circle class="ua-whole-earth" cx={CENTER} cy={CENTER} r={RADII.earth} />
+      <circle class="ua-sky-between" cx={CENTER} cy={CENTER} r={RADII.between} />
+      <circle class="whole-hub" cx={CENTER} cy={CENTER} r={RADII.earth} />
       <For each={QUADRANTS}>
         {quadrant => (
           <>
             <path
-              class="ua-whole-border"
+              class="ua-sky-border"
               d={spokePath(RADII.earth - 14, RADII.edge, quadrantStart(quadrant) + turn())}
             />
             <text
-              class="ua-whole-quadrant"
+              class="ua-sky-quadrant"
               transform={place(QUADRANT_NUMBER, quadrantMiddle(quadrant) + turn())}
             >
               {quadrant}

@@ -22,12 +22,12 @@ export const WholeSky = (props: PartProps<Uaps> & { readonly puzzle: Puzzle }) =
   const owners = (sector: Sector) => ownersOf(known(), sector);
   const look = (seat: Seat) => props.table.player(seat).look;
   return (
-    <figure class="ua-whole">
+    <figure class="whole-sky ua-sky">
       <Orbits
         board={board()}
         turns={known().turns}
         filled={() => 0}
-        outlined={uap()}
+        hidden={uap()}
         held={sector => (
           <>
             <g
@@ -43,10 +43,10 @@ export const WholeSky = (props: PartProps<Uaps> & { readonly puzzle: Puzzle }) =
         )}
         hub={
           <>
-            <text class="ua-whole-name" x={CENTER} y={CENTER - 14}>
+            <text class="whole-name" x={CENTER} y={CENTER - 14}>
               {text.UAP}
             </text>
-            <text class="ua-whole-place" x={CENTER} y={CENTER + 14}>
+            <text class="whole-place" x={CENTER} y={CENTER + 14}>
               {uap()}
             </text>
           </>
