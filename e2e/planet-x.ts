@@ -195,7 +195,7 @@ export class SkyTable extends TableScreen {
 
   #thing(row: number, thing: Sight): Locator {
     return this.page
-      .locator('.px-composer .px-things')
+      .locator('.px-composer .dock-things')
       .nth(row)
       .getByRole('button', { name: new RegExp(`^${text.shortThing(thing)}`) });
   }

@@ -32,11 +32,12 @@ export const Stepper = (props: {
 /** Why not yet, or where it leads; and the one button that does it. */
 export const Commit = (
   props: ParentProps<{
-    readonly says: string;
+    /** Why not yet, where nothing else is said. */
+    readonly says?: string;
     readonly act: string;
     /** Where there is little room. */
-    readonly short: string;
-    readonly cost: number | null;
+    readonly short?: string;
+    readonly cost?: number | null;
     readonly notNow: string | undefined;
     readonly busy: boolean;
     /** What cannot come back, where one is asked once more. */
@@ -45,10 +46,10 @@ export const Commit = (
   }>,
 ) => {
   const [asks, setAsks] = createSignal(false);
-  const hasCost = () => (props.cost === null ? undefined : { cost: props.cost });
+  const hasCost = () => (typeof props.cost === 'number' ? { cost: props.cost } : undefined);
   return (
     <div class="commit">
-      <p class="commit-says">{props.says}</p>
+      <p class="commit-says">{props.says ?? props.notNow}</p>
       {props.children}
       <Button
         kind="primary"
@@ -58,7 +59,7 @@ export const Commit = (
         onPress={() => (props.warning === undefined ? props.onCommit() : setAsks(true))}
       >
         <span class="wide-only">{props.act}</span>
-        <span class="narrow-only">{props.short}</span>
+        <span class="narrow-only">{props.short ?? props.act}</span>
         <Show when={hasCost()}>{has => <Cost>{has().cost}</Cost>}</Show>
       </Button>
       <Show when={asks()}>

@@ -1,5 +1,6 @@
 import { For, Match, Show, Switch } from 'solid-js';
 import { at } from '../../../core/contract.ts';
+import { ThingChips } from '../../../deduction/ui/dock.tsx';
 import { Commit, Stepper } from '../../../ui/composer.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Button, Chip } from '../../../ui/parts.tsx';
@@ -14,7 +15,7 @@ import { type Composing, createComposing } from './dock-composing.ts';
 import { type Verb, verbsAt } from './dock-draft.ts';
 import { costInDraft } from './dock-landing.ts';
 import { Locate } from './dock-locate.tsx';
-import { ActButton, ThingChips } from './dock-parts.tsx';
+import { ActButton } from './dock-parts.tsx';
 import * as text from './dock-text.ts';
 import { SECTOR } from './text.ts';
 import { span } from './words.ts';
@@ -127,7 +128,8 @@ const Survey = (props: ComposerProps) => {
       <ThingChips
         legend={text.SURVEY_FOR}
         things={SIGHTS}
-        chosen={draft().of}
+        isChosen={sight => sight === draft().of}
+        icon={iconOf}
         name={text.shortThing}
         onChoose={of => change(surveyedFor(draft(), of, known()))}
       />

@@ -1,10 +1,11 @@
+import { ThingChips } from '../../../deduction/ui/dock.tsx';
 import { Stepper } from '../../../ui/composer.tsx';
 import type { PartProps } from '../../../ui/game-page.ts';
 import { boardOf, onFrom } from '../board.ts';
 import { type PlanetX, SIGHTS } from '../types.ts';
+import { iconOf } from './board-glyph.tsx';
 import { stepped } from './dock-choose.ts';
 import type { Composing } from './dock-composing.ts';
-import { ThingChips } from './dock-parts.tsx';
 import * as text from './dock-text.ts';
 import { SECTOR } from './text.ts';
 
@@ -17,8 +18,8 @@ export const Locate = (props: PartProps<PlanetX> & { readonly composing: Composi
     return sector === null ? null : onFrom(sector, by, boardOf(known().mode));
   };
   return (
-    <section class="px-private paper" aria-label={text.LOCATE_PRIVATE}>
-      <div class="px-private-row">
+    <section class="dock-private paper" aria-label={text.LOCATE_PRIVATE}>
+      <div class="dock-private-row">
         <span>{text.X_IS_IN}</span>
         <Stepper
           label={SECTOR}
@@ -32,7 +33,8 @@ export const Locate = (props: PartProps<PlanetX> & { readonly composing: Composi
         legend={text.besideLabel(beside(-1), text.BEFORE)}
         short={text.sectorValue(beside(-1))}
         things={SIGHTS}
-        chosen={draft().before}
+        isChosen={sight => sight === draft().before}
+        icon={iconOf}
         name={text.shortThing}
         onChoose={before => change({ ...draft(), before })}
       />
@@ -40,7 +42,8 @@ export const Locate = (props: PartProps<PlanetX> & { readonly composing: Composi
         legend={text.besideLabel(beside(1), text.AFTER)}
         short={text.sectorValue(beside(1))}
         things={SIGHTS}
-        chosen={draft().after}
+        isChosen={sight => sight === draft().after}
+        icon={iconOf}
         name={text.shortThing}
         onChoose={after => change({ ...draft(), after })}
       />

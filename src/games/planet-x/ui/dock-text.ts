@@ -1,4 +1,5 @@
 import type { Seat } from '../../../core/contract.ts';
+import { startAs } from '../../../deduction/ui/dock-text.ts';
 import { type Board, boardOf, COSTS, FACTS, surveyCost, visibleWidth } from '../board.ts';
 import { mostTheories } from '../legal.ts';
 import { conferenceName, text as gameText, levelName, list, thingName } from '../text.ts';
@@ -51,10 +52,6 @@ export const targetsLeft = (left: number): string => `${left} left`;
 
 export const turnOf = (name: string): string => `${capital(possessive(name))} turn.`;
 export const FARTHEST_BACK = 'Farthest back acts. Choose one.';
-export const waitingFor = (names: readonly string[]): string =>
-  names.length === 0 ? 'The table goes on.' : `Waiting for ${list(names.map(within))}.`;
-export const YOU_WATCH = 'You watch this table.';
-export const NOTES_STAY = 'Your notes stay open.';
 
 const moments = (marks: readonly Mark[]): string =>
   list(
@@ -129,7 +126,7 @@ export const tokens = (left: number): string => `${left} left`;
 export const actSays = (move: Move): string => {
   switch (move.type) {
     case 'know':
-      return levelSays(move.level);
+      return startAs(levelName[move.level], factCount(move.level));
     case 'survey':
       return `Survey ${plural(move.of)}, ${span(move.from, move.to)}`;
     case 'target':
@@ -179,15 +176,6 @@ export const LAST_ACT_SAYS = 'Nobody moves any more.';
 export const sealedSays = (theories: readonly Claim[]): string =>
   theories.length === 0 ? 'No theory from you this time.' : `Face down: ${claims(theories)}.`;
 export const NO_TOKENS = 'You have no tokens left.';
-export const stillChoosing = (names: readonly string[]): string =>
-  names.length === 0 ? '' : `${list(names)} ${names.length === 1 ? 'is' : 'are'} still choosing.`;
-export const CHANGE = 'You can still change it.';
 export const PASSED = 'You submit none.';
 
-export const KNOW_TO_DO = 'Choose how much you know at the start.';
-export const KNOW_SAYS = 'Each fact names a thing that a sector does not hold.';
 export const factCount = (level: FactLevel): string => count(FACTS[level], 'fact');
-const levelSays = (level: FactLevel): string => `Start as ${levelName[level]}, ${factCount(level)}`;
-export const CHOOSE_LEVEL = 'Choose one.';
-export const START = 'Start';
-export const levelChosen = (level: FactLevel): string => `You start as ${levelName[level]}.`;

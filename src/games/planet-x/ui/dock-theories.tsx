@@ -1,4 +1,7 @@
 import { For, Match, Show, Switch } from 'solid-js';
+import { othersChoosing } from '../../../deduction/ui/dock.ts';
+import { ThingChips } from '../../../deduction/ui/dock.tsx';
+import { CHANGE } from '../../../deduction/ui/dock-text.ts';
 import { Commit, Stepper } from '../../../ui/composer.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Button, Chip } from '../../../ui/parts.tsx';
@@ -11,7 +14,7 @@ import { stepped, withAnother, withVerb, written } from './dock-choose.ts';
 import { type Composing, createComposing } from './dock-composing.ts';
 import { type Draft, othersIn, pickIn, verbsAt } from './dock-draft.ts';
 import { Locate } from './dock-locate.tsx';
-import { ActButton, ThingChips } from './dock-parts.tsx';
+import { ActButton } from './dock-parts.tsx';
 import * as text from './dock-text.ts';
 import { SECTOR } from './text.ts';
 
@@ -20,10 +23,6 @@ export const Theories = (props: ActorProps) => {
   const known = () => props.table.view.public;
   const composing = createComposing(props.table, () => props.actor);
   const decided = () => known().done[props.actor] === true;
-  const others = () =>
-    text.stillChoosing(
-      props.table.toAct.filter(seat => seat !== props.actor).map(seat => props.table.name(seat)),
-    );
   const hasTokens = () => (known().tokens[props.actor] ?? 0) > 0;
   const toDo = () => {
     if (!hasTokens()) return text.NO_TOKENS;
@@ -37,7 +36,7 @@ export const Theories = (props: ActorProps) => {
       <p class="turnline" classList={{ mine: !decided() }}>
         <strong>{toDo()}</strong>
         <span class="dim">
-          {decided() ? text.CHANGE : text.THEORIES_SAY} {others()}
+          {decided() ? CHANGE : text.THEORIES_SAY} {othersChoosing(props.table, props.actor)}
         </span>
       </p>
       <Show when={hasTokens()}>
@@ -107,8 +106,8 @@ const Claims = (props: ClaimsProps) => {
   };
   const most = () => mostTheories(known(), props.actor);
   return (
-    <section class="px-private paper" aria-label={text.THEORIES_PRIVATE} data-point="claims">
-      <div class="px-private-row">
+    <section class="dock-private paper" aria-label={text.THEORIES_PRIVATE} data-point="claims">
+      <div class="dock-private-row">
         <Show when={most() > 1 && draft().picks.length > 0} fallback={<span>{SECTOR}</span>}>
           <Picks draft={draft()} most={most()} known={known()} onChange={change} />
         </Show>
@@ -123,7 +122,8 @@ const Claims = (props: ClaimsProps) => {
       <ThingChips
         legend={text.HOLDS}
         things={BODIES}
-        chosen={pickIn(draft())?.body ?? draft().body}
+        isChosen={body => body === (pickIn(draft())?.body ?? draft().body)}
+        icon={iconOf}
         name={text.shortThing}
         says={body => text.tokens(left(body))}
         notNow={body => (left(body) > 0 ? undefined : text.NONE_LEFT)}
@@ -177,16 +177,7 @@ const Submit = (props: ClaimsProps & { readonly pass: string; readonly passed: b
     void props.table.act({ type: 'submit', theories: [] }, props.actor);
   };
   return (
-    <Commit
-      says={problem() ?? ''}
-      act={act()}
-      short={act()}
-      cost={null}
-      notNow={problem()}
-      busy={props.table.busy}
-      warning={warning()}
-      onCommit={commit}
-    >
+    <Commit act={act()} notNow={problem()} busy={props.table.busy} warning={warning()} onCommit={commit}>
       <Button
         act
         point="pass"

@@ -1,12 +1,12 @@
 import { createEffect, createMemo, Match, on, Show, Switch } from 'solid-js';
 import type { Seat } from '../../../core/contract.ts';
+import * as dock from '../../../deduction/ui/dock.tsx';
 import type { PartProps, Seen } from '../../../ui/game-page.ts';
 import type { PlanetX } from '../types.ts';
 import { Acting } from './dock-act.tsx';
 import { actorOf, deskOf } from './dock-desk.ts';
 import { BLANK, type Draft } from './dock-draft.ts';
 import { Know } from './dock-know.tsx';
-import * as text from './dock-text.ts';
 import { LastAct, Theories } from './dock-theories.tsx';
 import { Coming } from './rail.tsx';
 import './dock.css';
@@ -61,24 +61,10 @@ function firstDraft(table: Seen<PlanetX>): Draft {
   return { ...BLANK, verb: 'theory', picks: table.view.own?.sealed ?? [] };
 }
 
-const Waiting = (props: PartProps<PlanetX>) => {
-  const meanwhile = () => {
-    if (props.table.seat !== null) return text.NOTES_STAY;
-    return props.table.actors.length === 0 ? text.YOU_WATCH : '';
-  };
-  return (
-    <>
-      <p class="turnline">
-        <strong>
-          {text.waitingFor(
-            props.table.toAct.filter(seat => seat !== props.table.seat).map(seat => props.table.name(seat)),
-          )}
-        </strong>
-        <span class="dim">{meanwhile()}</span>
-      </p>
-      <div class="px-meanwhile">
-        <Coming table={props.table} />
-      </div>
-    </>
-  );
-};
+const Waiting = (props: PartProps<PlanetX>) => (
+  <dock.Waiting table={props.table}>
+    <div class="px-meanwhile">
+      <Coming table={props.table} />
+    </div>
+  </dock.Waiting>
+);

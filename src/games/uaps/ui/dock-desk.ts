@@ -1,5 +1,5 @@
-import { type Accessor, createSignal } from 'solid-js';
 import type { Seat } from '../../../core/contract.ts';
+import { actorIn, createDesks } from '../../../deduction/ui/dock.ts';
 import type { Seen } from '../../../ui/game-page.ts';
 import { boardOf } from '../board.ts';
 import { effectFor, mostLastPhotos } from '../legal.ts';
@@ -8,29 +8,9 @@ import type { Reach } from './dock-choose.ts';
 import { BLANK, type Draft, moveOf } from './dock-draft.ts';
 import { isAction, type Landing, landingOf } from './dock-landing.ts';
 
-/** What board and dock of one screen share: the act in the making. */
-export interface Desk {
-  readonly draft: Accessor<Draft>;
-  change(next: Draft): void;
-}
+export const deskOf = createDesks<Uaps, Draft>(BLANK);
 
-const desks = new WeakMap<Seen<Uaps>, Desk>();
-
-export function deskOf(table: Seen<Uaps>): Desk {
-  const before = desks.get(table);
-  if (before) return before;
-  const [draft, change] = createSignal(BLANK);
-  const desk: Desk = { draft, change };
-  desks.set(table, desk);
-  return desk;
-}
-
-/** Who acts through this screen; null while it only watches or waits. A face-down choice can still be changed. */
-export function actorOf(table: Seen<Uaps>): Seat | null {
-  const { stage } = table.view.public;
-  if (stage === 'know') return table.seat !== null && table.actors.includes(table.seat) ? table.seat : null;
-  return table.toAct.find(seat => table.actors.includes(seat)) ?? null;
-}
+export const actorOf = (table: Seen<Uaps>): Seat | null => actorIn(table, table.view.public.stage === 'know');
 
 /** Where whoever looks stands, or whoever acts where nobody looks alone. */
 export function quadrantHere(table: Seen<Uaps>): Quadrant | null {

@@ -1,12 +1,11 @@
 import { For, Show } from 'solid-js';
+import { ThingChips } from '../../../deduction/ui/dock.tsx';
 import { Stepper } from '../../../ui/composer.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Chip } from '../../../ui/parts.tsx';
-import type { Sight } from '../types.ts';
 import type { ComposerProps } from './dock-act.tsx';
 import { saidAround, sectorsAround, sightsIn, stepped } from './dock-choose.ts';
 import { NEIGHBORS } from './dock-draft.ts';
-import { ThingChips } from './dock-parts.tsx';
 import * as text from './dock-text.ts';
 import { iconOf } from './icon-of.ts';
 import { shortThing } from './text.ts';
@@ -19,13 +18,9 @@ export const Find = (props: ComposerProps) => {
     const { sector } = draft();
     return sector === null ? null : sectorsAround(sector, known());
   };
-  const chosen = (): readonly Sight[] => {
-    const sight = draft().around[draft().neighbor];
-    return sight === null ? [] : [sight];
-  };
   return (
-    <section class="ua-private paper" aria-label={text.FIND_PRIVATE} data-point="find-what">
-      <div class="ua-private-row">
+    <section class="dock-private paper" aria-label={text.FIND_PRIVATE} data-point="find-what">
+      <div class="dock-private-row">
         <span>{text.UAP_IS_IN}</span>
         <Stepper
           label={text.SECTORS}
@@ -64,8 +59,10 @@ export const Find = (props: ComposerProps) => {
             </fieldset>
             <ThingChips
               legend={text.holdsWhat(around()[draft().neighbor])}
+              icon={iconOf}
+              name={thing => shortThing[thing]}
               things={sightsIn(around()[draft().neighbor], known())}
-              chosen={chosen()}
+              isChosen={sight => sight === draft().around[draft().neighbor]}
               onChoose={sight => change(saidAround(draft(), sight))}
             />
           </>

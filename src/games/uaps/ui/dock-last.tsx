@@ -52,10 +52,8 @@ export const LastAct = (props: ActorProps) => {
           </Match>
         </Switch>
         <Commit
-          says={problem() ?? ''}
           act={act()}
           short={short()}
-          cost={null}
           notNow={problem()}
           busy={props.table.busy}
           warning={warning()}

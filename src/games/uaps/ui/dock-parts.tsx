@@ -1,13 +1,10 @@
 import { For, type JSX, Show } from 'solid-js';
 import { Cost } from '../../../ui/composer.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { Chip } from '../../../ui/parts.tsx';
-import type { Content, Sector } from '../types.ts';
+import type { Sector } from '../types.ts';
 import type { Verb } from './dock-draft.ts';
 import type { Prices } from './dock-prices.ts';
 import * as text from './dock-text.ts';
-import { iconOf } from './icon-of.ts';
-import { shortThing } from './text.ts';
 
 export const VERB_ICONS: Readonly<Record<Verb, string>> = {
   move: 'a-move',
@@ -57,42 +54,6 @@ export const ActButton = (props: {
       {prices => <PriceTag costs={prices().costs} usual={prices().usual} />}
     </Show>
   </Chip>
-);
-
-/** Things to choose from, each by glyph and name. */
-export const ThingChips = <Thing extends Content>(props: {
-  readonly legend: string;
-  /** Where there is little room. */
-  readonly short?: string;
-  readonly things: readonly Thing[];
-  readonly chosen: readonly Thing[];
-  readonly says?: (thing: Thing) => string;
-  readonly notNow?: (thing: Thing) => string | undefined;
-  readonly onChoose: (thing: Thing) => void;
-}) => (
-  <fieldset class="ua-things" aria-label={props.legend}>
-    <legend>
-      <span class="wide-only">{props.legend}</span>
-      <span class="narrow-only data">{props.short}</span>
-    </legend>
-    <For each={props.things}>
-      {thing => (
-        <Chip
-          chosen={props.chosen.includes(thing)}
-          notNow={props.notNow?.(thing)}
-          onPress={() => props.onChoose(thing)}
-        >
-          <Icon name={iconOf(thing)} class={iconOf(thing)} />
-          <span class="ua-thing-name">
-            {shortThing[thing]}
-            <Show when={props.notNow?.(thing) === undefined && props.says?.(thing)}>
-              {says => <small>{says()}</small>}
-            </Show>
-          </span>
-        </Chip>
-      )}
-    </For>
-  </fieldset>
 );
 
 /** Sectors to choose from, as they are also on the board. */

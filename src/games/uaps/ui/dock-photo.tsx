@@ -1,12 +1,14 @@
 import { Show } from 'solid-js';
+import { ThingChips } from '../../../deduction/ui/dock.tsx';
 import { Stepper } from '../../../ui/composer.tsx';
 import { boardOf } from '../board.ts';
 import { photosLeft, refuseAct } from '../legal.ts';
 import { type Sector, SUBJECTS, type Subject } from '../types.ts';
 import type { ComposerProps } from './dock-act.tsx';
 import { openSectors, pressed, sectorsHere, shown, stepped } from './dock-choose.ts';
-import { SectorChips, ThingChips } from './dock-parts.tsx';
+import { SectorChips } from './dock-parts.tsx';
 import * as text from './dock-text.ts';
+import { iconOf } from './icon-of.ts';
 import { shortThing } from './text.ts';
 
 /** What is on a photo stays private until it is verified: it lies on paper. */
@@ -24,7 +26,7 @@ export const TakePhoto = (props: ComposerProps) => {
     return refusal === 'photographed-already' ? text.refusalShort(refusal) : undefined;
   };
   return (
-    <section class="ua-private paper" aria-label={text.PHOTO_PRIVATE} data-point="photo-of">
+    <section class="dock-private paper" aria-label={text.PHOTO_PRIVATE} data-point="photo-of">
       <SectorChips
         legend={text.SECTORS}
         sectors={sectorsHere(reach())}
@@ -41,8 +43,8 @@ export const TakePhoto = (props: ComposerProps) => {
 export const LastPhotos = (props: ComposerProps) => {
   const { draft, reach, change } = props.composing;
   return (
-    <section class="ua-private paper" aria-label={text.PHOTOS_PRIVATE} data-point="photo-of">
-      <div class="ua-private-row">
+    <section class="dock-private paper" aria-label={text.PHOTOS_PRIVATE} data-point="photo-of">
+      <div class="dock-private-row">
         <span>{text.picksSay(draft().picks.slice(0, -1))}</span>
         <Stepper
           label={text.SECTORS}
@@ -72,8 +74,10 @@ const Subjects = (props: ComposerProps) => {
   return (
     <ThingChips
       legend={text.PHOTO_OF}
+      icon={iconOf}
+      name={thing => shortThing[thing]}
       things={SUBJECTS}
-      chosen={SUBJECTS.filter(subject => subject === (draft().picks.at(-1)?.subject ?? draft().subject))}
+      isChosen={subject => subject === (draft().picks.at(-1)?.subject ?? draft().subject)}
       says={subject => text.left(left(subject))}
       notNow={subject => (left(subject) > 0 ? undefined : text.NONE_LEFT)}
       onChoose={subject => change(shown(draft(), subject))}

@@ -33,15 +33,7 @@ export const Place = (props: ActorProps) => {
         </For>
       </fieldset>
       <Show when={draft().to}>{to => <There table={props.table} actor={props.actor} quadrant={to()} />}</Show>
-      <Commit
-        says={problem() ?? ''}
-        act={act()}
-        short={act()}
-        cost={null}
-        notNow={problem()}
-        busy={props.table.busy}
-        onCommit={commit}
-      />
+      <Commit act={act()} notNow={problem()} busy={props.table.busy} onCommit={commit} />
     </>
   );
 };

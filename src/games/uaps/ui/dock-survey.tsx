@@ -1,5 +1,6 @@
 import { createMemo, For, Show } from 'solid-js';
 import { at } from '../../../core/contract.ts';
+import { ThingChips } from '../../../deduction/ui/dock.tsx';
 import { Chip } from '../../../ui/parts.tsx';
 import { boardOf } from '../board.ts';
 import { effectFor } from '../legal.ts';
@@ -8,9 +9,11 @@ import type { ComposerProps } from './dock-act.tsx';
 import { pressed, sectorsHere, surveyedFor, withForm } from './dock-choose.ts';
 import { areaOf, FORMS } from './dock-draft.ts';
 import { stacksOf } from './dock-landing.ts';
-import { PriceTag, SectorChips, ThingChips } from './dock-parts.tsx';
+import { PriceTag, SectorChips } from './dock-parts.tsx';
 import { formPrice } from './dock-prices.ts';
 import * as text from './dock-text.ts';
+import { iconOf } from './icon-of.ts';
+import { shortThing } from './text.ts';
 
 export const Survey = (props: ComposerProps) => {
   const known = () => props.table.view.public;
@@ -62,8 +65,10 @@ export const Survey = (props: ComposerProps) => {
       </Show>
       <ThingChips
         legend={reach().things === 1 ? text.SURVEY_FOR : text.surveyForUpTo(reach().things)}
+        icon={iconOf}
+        name={thing => shortThing[thing]}
         things={SURVEYED}
-        chosen={draft().of}
+        isChosen={thing => draft().of.includes(thing)}
         notNow={jammed}
         onChoose={thing => change(surveyedFor(draft(), thing, reach()))}
       />

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../core/contract.ts';
+import { startAs } from '../../../deduction/ui/dock-text.ts';
 import { boardOf, COSTS, sectorsOfArea, stackedWith } from '../board.ts';
 import { text as gameText, levelName, list, modifierName } from '../text.ts';
 import type {
@@ -66,12 +67,6 @@ export const standsIn = (quadrant: Quadrant, stacks: Stacks): string =>
   `In quadrant ${quadrant}: sectors ${standsAbove(stacks)}`;
 
 export const AGAIN = 'That move was free. Act now.';
-
-export const waitingFor = (names: readonly string[]): string =>
-  names.length === 0 ? 'The table goes on.' : `Waiting for ${list(names.map(within))}.`;
-
-export const YOU_WATCH = 'You watch this table.';
-export const NOTES_STAY = 'Your notes stay open.';
 
 /** Where it leads, who acts then, and what the Earth does. */
 export const landingSays = (landing: Landing, actor: Seat, known: Public, name: Name): string => {
@@ -209,7 +204,7 @@ const shots = (all: readonly Shot[]): string =>
 export const actSays = (move: Move, known: Public, from: Quadrant | null): string => {
   switch (move.type) {
     case 'know':
-      return `Start as ${levelName[move.level]}, ${factCount(move.level, known.mode)}`;
+      return startAs(levelName[move.level], factCount(move.level, known.mode));
     case 'place':
       return `Begin in quadrant ${move.quadrant}`;
     case 'move':
@@ -280,13 +275,4 @@ export const STAY = 'Stay';
 export const WISH_PRIVATE = 'When others leave this quadrant, private';
 export const WISH_SAYS = 'When others move away from here:';
 export const wishName: Readonly<Record<Wish, string>> = { ask: 'Ask me', follow: 'Go along', stay: 'Stay' };
-export const KNOW_TO_DO = 'Choose how much you know at the start.';
-export const KNOW_SAYS = 'Each fact names a thing that a sector does not hold.';
 export const factCount = (level: FactLevel, mode: Mode): string => count(boardOf(mode).facts[level], 'fact');
-export const CHOOSE_LEVEL = 'Choose one.';
-export const START = 'Start';
-export const levelChosen = (level: FactLevel): string => `You start as ${levelName[level]}.`;
-export const CHANGE = 'You can still change it.';
-
-export const stillChoosing = (names: readonly string[]): string =>
-  names.length === 0 ? '' : `${list(names)} ${names.length === 1 ? 'is' : 'are'} still choosing.`;

@@ -1,5 +1,6 @@
 import { createEffect, createMemo, Match, on, Show, Switch } from 'solid-js';
 import type { Seat } from '../../../core/contract.ts';
+import * as dock from '../../../deduction/ui/dock.tsx';
 import type { PartProps } from '../../../ui/game-page.ts';
 import type { Uaps } from '../types.ts';
 import { Acting } from './dock-act.tsx';
@@ -9,7 +10,6 @@ import { Follow, WishChoice } from './dock-follow.tsx';
 import { Know } from './dock-know.tsx';
 import { LastAct } from './dock-last.tsx';
 import { Place } from './dock-place.tsx';
-import * as text from './dock-text.ts';
 import { Coming } from './rail.tsx';
 import './dock.css';
 
@@ -60,25 +60,13 @@ export const Dock = (props: PartProps<Uaps>) => {
 };
 
 const Waiting = (props: PartProps<Uaps>) => {
-  const meanwhile = () => {
-    if (props.table.seat !== null) return text.NOTES_STAY;
-    return props.table.actors.length === 0 ? text.YOU_WATCH : '';
-  };
   const own = () => (props.table.seat === null ? undefined : { seat: props.table.seat });
   return (
-    <>
-      <p class="turnline">
-        <strong>
-          {text.waitingFor(
-            props.table.toAct.filter(seat => seat !== props.table.seat).map(seat => props.table.name(seat)),
-          )}
-        </strong>
-        <span class="dim">{meanwhile()}</span>
-      </p>
+    <dock.Waiting table={props.table}>
       <Show when={own()}>{mine => <WishChoice table={props.table} actor={mine().seat} />}</Show>
       <div class="ua-meanwhile">
         <Coming table={props.table} />
       </div>
-    </>
+    </dock.Waiting>
   );
 };
