@@ -43,6 +43,7 @@ const tableThen = (known: Public, { table, time }: Moment, act: Act): Public => 
   ...table,
   stage: 'act',
   time: time.with(act.seat, act.at),
+  quadrants: table.quadrants.with(act.seat, act.quadrant),
   finder: null,
   end: null,
 });
