@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { usualSeatCounts } from '../../src/core/contract.ts';
 import { Rng, stream } from '../../src/core/rng.ts';
 import { games } from '../../src/games/index.ts';
 import { createTable, newKey, wishFor } from '../../src/server/testing.ts';
@@ -35,7 +36,7 @@ export interface Outcome extends Judgement {
 
 /** Of every game the largest table, one with a bot, and one with a single person. */
 const PLANS: readonly Plan[] = games.flatMap(entry => {
-  const { max } = entry.game.seats;
+  const max = Math.max(...usualSeatCounts(entry.game));
   return [max, max - 1, 1].map(people => ({ entry, seats: max, people }));
 });
 /** Tables of each plan, so that many writes share a step. */
