@@ -1,6 +1,7 @@
-import { assert, at, type Seat, seatsOf } from '../../core/contract.ts';
+import { at, type Seat, seatsOf } from '../../core/contract.ts';
 import type { Rng } from '../../core/rng.ts';
 import { fullSet } from '../../solver/bits.ts';
+import { fillFaceDown } from '../../solver/face-down.ts';
 import type { Knowledge } from '../../solver/knowledge.ts';
 import { answerTo } from './answers.ts';
 import { allSectors, type Board, boardOf, FACTS, isRight, sightIn, tokensOf } from './board.ts';
@@ -133,27 +134,8 @@ function imagineGuess(right: boolean, { sky, mode }: Puzzle, rng: Rng): Guess {
 function imagineBodies({ mode, theories }: Public, seat: Seat, rng: Rng): readonly Body[] {
   const board = boardOf(mode);
   const own = theories.filter(theory => theory.seat === seat);
-  const left = new Map(BODIES.map(body => [body, tokensOf(board, body)]));
-  for (const { body } of own) if (body) left.set(body, (left.get(body) ?? 0) - 1);
-  const bodies: (Body | null)[] = own.map(({ body }) => body);
-  const fill = (index: number): boolean => {
-    const theory = own[index];
-    if (!theory) return true;
-    if (theory.body !== null) return fill(index + 1);
-    const taken = own.flatMap(({ sector }, other) => (sector === theory.sector ? [bodies[other]] : []));
-    return rng.shuffle(BODIES).some(body => {
-      const count = left.get(body) ?? 0;
-      if (count === 0 || taken.includes(body)) return false;
-      bodies[index] = body;
-      left.set(body, count - 1);
-      if (fill(index + 1)) return true;
-      bodies[index] = null;
-      left.set(body, count);
-      return false;
-    });
-  };
-  assert(fill(0), 'whoever placed theories had the tokens for them');
-  return bodies.map(body => body ?? 'asteroid');
+  const placed = own.map(({ sector, body }) => ({ place: sector, kind: body }));
+  return fillFaceDown(placed, BODIES, body => tokensOf(board, body), rng);
 }
 
 function imagineSealed(known: Public, own: Own, seat: Seat, rng: Rng): readonly Claim[] {

@@ -1,5 +1,6 @@
 import { assert, at, type Seat, seatsOf } from '../../core/contract.ts';
 import type { Rng } from '../../core/rng.ts';
+import { fillFaceDown } from '../../solver/face-down.ts';
 import { analyzed, surveyed, targeted } from './answers.ts';
 import { allSectors, boardOf, isRight, onFrom, sightIn, stackedWith, topicsOf } from './board.ts';
 import type { Clue } from './clues.ts';
@@ -192,25 +193,6 @@ function imagineGuess(right: boolean, turns: number, { sky, mode }: Puzzle, rng:
 /** What lies face down: any photos that this seat could have put there. [S4] [A4] */
 function imagineSubjects({ mode, photos }: Public, seat: Seat, rng: Rng): readonly Subject[] {
   const own = photos.filter(photo => photo.seat === seat);
-  const left = new Map(SUBJECTS.map(subject => [subject, boardOf(mode).photos[subject]]));
-  for (const { subject } of own) if (subject) left.set(subject, (left.get(subject) ?? 0) - 1);
-  const subjects: (Subject | null)[] = own.map(({ subject }) => subject);
-  const fill = (index: number): boolean => {
-    const photo = own[index];
-    if (!photo) return true;
-    if (photo.subject !== null) return fill(index + 1);
-    const taken = own.flatMap(({ sector }, other) => (sector === photo.sector ? [subjects[other]] : []));
-    return rng.shuffle(SUBJECTS).some(subject => {
-      const count = left.get(subject) ?? 0;
-      if (count === 0 || taken.includes(subject)) return false;
-      subjects[index] = subject;
-      left.set(subject, count - 1);
-      if (fill(index + 1)) return true;
-      subjects[index] = null;
-      left.set(subject, count);
-      return false;
-    });
-  };
-  assert(fill(0), 'whoever took photos had them');
-  return subjects.filter(subject => subject !== null);
+  const placed = own.map(({ sector, subject }) => ({ place: sector, kind: subject }));
+  return fillFaceDown(placed, SUBJECTS, subject => boardOf(mode).photos[subject], rng);
 }
