@@ -1,10 +1,10 @@
 import { assert, at } from '../src/core/contract.ts';
 import * as notes from '../src/deduction/text.ts';
-import * as after from '../src/deduction/ui/analysis-text.ts';
 import { puzzleOf } from '../src/games/planet-x/puzzle.ts';
 import type { Move } from '../src/games/planet-x/types.ts';
 import * as ending from '../src/games/planet-x/ui/end-text.ts';
 import * as paper from '../src/games/planet-x/ui/paper-text.ts';
+import { expectCounted, expectSteppedThrough } from './afterwards.ts';
 import { expect, test, withSettings } from './page.ts';
 import { placeOfX, SkyTable } from './planet-x.ts';
 
@@ -67,34 +67,11 @@ test('one plays a chosen sky against a bot, with hints, to the end and on to wha
     );
   });
 
-  await test.step('afterwards every sky is counted', async () => {
-    await expect(table.end.getByRole('img', { name: after.chartLabel(2, 'pawn') })).toBeVisible();
-    await expect(table.end.locator('.after-in-words li')).toHaveCount(2);
+  await test.step('afterwards every sky is counted, and the game can be stepped through', async () => {
+    await expectCounted(table.end, 2, 'pawn');
     await expect(table.end.locator('.after-in-words li').first()).toContainText(/you located/i);
     await expect(table.end.locator('.after-learned')).toContainText('Researched topic A');
-    await table.end.getByText(after.AS_TABLE, { exact: true }).click();
-    await expect(table.end.getByRole('table', { name: after.AS_TABLE })).toContainText(after.AT_START);
-  });
-
-  await test.step('and the game can be stepped through', async () => {
-    const scrubber = table.end.getByRole('slider', { name: after.SCRUB });
-    const said = table.end.locator('.after-replay').getByRole('status');
-    const left = table.end.locator('.known-skies');
-    await expect(said).toContainText(after.BEFORE_ALL);
-    const first = await left.textContent();
-    await table.end.getByRole('button', { name: after.STEP_ON }).click();
-    await expect(said).not.toContainText(after.BEFORE_ALL);
-    await scrubber.press('End');
-    await expect(left).not.toHaveText(first ?? '');
-    const places = Number(await scrubber.getAttribute('max'));
-    await expect(said).toContainText(after.placeSays(places, places));
-    await scrubber.press('Home');
-    await expect(left).toHaveText(first ?? '');
-    await table.end
-      .getByRole('button', { name: /show this moment/ })
-      .first()
-      .click();
-    await expect(table.end.locator('.after-learned [aria-current]')).toHaveCount(1);
+    await expectSteppedThrough(table.end);
   });
 });
 

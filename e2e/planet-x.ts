@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { CODE, deal, SEATS_CHOICE } from '../src/client/text/new-table.ts';
-import type { Help } from '../src/deduction/help.ts';
-import * as help from '../src/deduction/text.ts';
 import { levelName } from '../src/games/planet-x/text.ts';
 import {
   type Claim,
@@ -15,7 +13,7 @@ import {
 } from '../src/games/planet-x/types.ts';
 import * as text from '../src/games/planet-x/ui/dock-text.ts';
 import { expect } from './page.ts';
-import { TableScreen } from './screen.ts';
+import { SheetScreen } from './sheet.ts';
 
 /** What the screen shows when it waits for somebody at it, or for nobody any more. */
 export type Waiting = 'curtain' | 'know' | 'act' | 'theories' | 'last-act' | 'over';
@@ -31,17 +29,15 @@ export function placeOfX(sky: readonly Content[]): Guess {
 }
 
 /** A table of The Search for Planet X on the screen, played as people do. */
-export class SkyTable extends TableScreen {
+export class SkyTable extends SheetScreen {
   readonly commit: Locator;
   readonly pass: Locator;
-  readonly lamp: Locator;
   readonly #asked: Locator;
 
   constructor(page: Page) {
     super(page);
     this.commit = page.locator('.commit [data-primary]');
     this.pass = page.locator('.commit [data-point="pass"]');
-    this.lamp = this.paper.getByRole('region', { name: help.LAMP });
     this.#asked = page.locator('.px-dock .turnline.mine');
   }
 
@@ -144,29 +140,6 @@ export class SkyTable extends TableScreen {
         return open.count();
       })
       .toBe(0);
-  }
-
-  /** How far the lamp helps on this sheet. */
-  async light(step: Help): Promise<void> {
-    await this.openPaper();
-    const change = this.lamp.getByRole('button', { name: help.OPEN_LAMP });
-    await change.click();
-    await this.lamp.getByRole('button', { name: help.helpName[step] }).click();
-    await change.click();
-  }
-
-  /** On a phone the lamp opens for it, and closes by itself. */
-  async checkMarks(): Promise<void> {
-    const check = this.lamp.getByRole('button', { name: help.CHECK });
-    if (!(await check.isVisible())) await this.lamp.getByRole('button', { name: help.OPEN_LAMP }).click();
-    await check.click();
-  }
-
-  /** How many skies fit what this player knows, as soon as the lamp has counted them. */
-  async skies(): Promise<number> {
-    const counted = this.lamp.getByText(/^[\d,]+ (sky|skies)$/);
-    await expect(counted).toBeVisible();
-    return Number((await counted.innerText()).replace(/\D/g, ''));
   }
 
   async #passOn(): Promise<void> {
