@@ -81,10 +81,22 @@ export const MomentPart = (props: ParentProps<{ readonly title?: string; readonl
   </section>
 );
 
+/** What one did or was to hear, and on a slip what came of it. */
+export interface Slip {
+  readonly to: string;
+  readonly says: string;
+}
+
 /** What only one was told. */
-export const PrivatePart = (props: ParentProps<{ readonly facts: string }>) => (
+export const PrivatePart = (props: { readonly slips: readonly Slip[]; readonly facts: string }) => (
   <MomentPart title={text.ONLY_YOU} icon="lock">
-    {props.children}
+    <For each={props.slips}>
+      {({ to, says }) => (
+        <p>
+          {to} <span class="slip paper">{says}</span>
+        </p>
+      )}
+    </For>
     <Show when={props.facts}>{facts => <p class="moment-facts slip paper">{facts()}</p>}</Show>
   </MomentPart>
 );

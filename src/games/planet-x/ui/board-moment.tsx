@@ -65,6 +65,10 @@ export const Moment = (props: PartProps<PlanetX> & { readonly moment: ReturnType
 
 const Contents = (props: PartProps<PlanetX> & { readonly told: Told }) => {
   const mode = () => props.table.view.public.mode;
+  const slips = () => {
+    const told = props.told.answer;
+    return told ? [{ to: text.youDid(told.act), says: text.answerSays(told.answer, mode()) }] : [];
+  };
   const verdicts = () =>
     props.told.reviewed.map(({ seat, sector, body, right }) => ({
       seat,
@@ -76,16 +80,7 @@ const Contents = (props: PartProps<PlanetX> & { readonly told: Told }) => {
   return (
     <>
       <Show when={isPrivate(props.told)}>
-        <PrivatePart facts={text.factsSay(props.told.facts)}>
-          <Show when={props.told.answer}>
-            {told => (
-              <p>
-                {text.youDid(told().act)}{' '}
-                <span class="slip paper">{text.answerSays(told().answer, mode())}</span>
-              </p>
-            )}
-          </Show>
-        </PrivatePart>
+        <PrivatePart slips={slips()} facts={text.factsSay(props.told.facts)} />
       </Show>
       <Show when={props.told.reviewed.length > 0}>
         <MomentPart title={text.momentTitle.review} icon="a-theory">

@@ -80,6 +80,14 @@ const Contents = (props: PartProps<Uaps> & { readonly told: Told }) => {
     const quadrant = quadrantHere(props.table);
     return quadrant === null ? '' : text.aboveNow(known(), stacksOf(known(), quadrant));
   };
+  const slips = () => {
+    const { answer: told, reports } = props.told;
+    const { mode } = known();
+    return [
+      ...(told ? [{ to: youDid(told.act, mode), says: answerSays(told.act, told.answer, mode) }] : []),
+      ...reports.map(report => ({ to: REPORT, says: reportSays(report, mode) })),
+    ];
+  };
   const verdicts = () =>
     props.told.verified.map(({ seat, sector, subject, right }) => ({
       seat,
@@ -91,23 +99,7 @@ const Contents = (props: PartProps<Uaps> & { readonly told: Told }) => {
   return (
     <>
       <Show when={isPrivate(props.told)}>
-        <PrivatePart facts={text.factsSay(props.told.facts)}>
-          <Show when={props.told.answer}>
-            {told => (
-              <p>
-                {youDid(told().act, known().mode)}{' '}
-                <span class="slip paper">{answerSays(told().act, told().answer, known().mode)}</span>
-              </p>
-            )}
-          </Show>
-          <For each={props.told.reports}>
-            {report => (
-              <p>
-                {REPORT} <span class="slip paper">{reportSays(report, known().mode)}</span>
-              </p>
-            )}
-          </For>
-        </PrivatePart>
+        <PrivatePart slips={slips()} facts={text.factsSay(props.told.facts)} />
       </Show>
       <Show when={props.told.turned !== null}>
         <MomentPart title={text.TURNED} icon="rotate">
