@@ -278,6 +278,10 @@ const isOne = (sight: Sight, mode: Mode): boolean => boardOf(mode).counts[sight]
 /** "an asteroid", and "the dwarf planet" where there is one. */
 const a = (sight: Sight, mode: Mode): string => (isOne(sight, mode) ? `the ${thing[sight]}` : an(sight));
 
+/** What is on both sides of Planet X: "between 2 comets". */
+export const between = (before: Content, after: Content): string =>
+  before === after ? `between 2 ${thing[before]}s` : `between ${an(before)} and ${an(after)}`;
+
 const an = (content: Content): string => `${content === 'asteroid' ? 'an' : 'a'} ${thing[content]}`;
 
 const other = ({ of, to }: { readonly of: Body; readonly to: Body }, mode: Mode): string =>
@@ -344,8 +348,7 @@ function countText(
 const sightText = (sector: Sector, sight: Sight, mode: Mode): string =>
   sight === 'empty' ? `Sector ${sector} appears empty.` : `Sector ${sector} holds ${a(sight, mode)}.`;
 
-const guessText = ({ sector, before, after }: Guess): string =>
-  `sector ${sector} between ${an(before)} and ${an(after)}`;
+const guessText = ({ sector, before, after }: Guess): string => `sector ${sector} ${between(before, after)}`;
 
 const theoriesAbout = (sectors: readonly Sector[]): string => {
   if (sectors.length === 0) return 'no theory';
@@ -357,6 +360,6 @@ const reviewText = ({ sector, body, right }: Reviewed, whose: string): string =>
 
 function endText({ sky, code }: Puzzle): string {
   const index = sky.indexOf('planet-x');
-  const beside = (by: number): string => an(at(sky, (index + by) % sky.length));
-  return `Planet X was in sector ${index + 1}, between ${beside(-1)} and ${beside(1)}. The code is ${code}.`;
+  const beside = (by: number): Content => at(sky, (index + by) % sky.length);
+  return `Planet X was in sector ${index + 1}, ${between(beside(-1), beside(1))}. The code is ${code}.`;
 }

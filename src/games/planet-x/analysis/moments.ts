@@ -31,8 +31,9 @@ export function historyOf(events: readonly Event[], own: readonly Own[]): Histor
         heard[act.seat] = number + 1;
         onBy(act.seat, act.cost);
         add({ type: 'act', act, answer: at(at(own, act.seat).answers, number) });
-        // Where the arrow goes is settled before penalties on its way; a right locate does not move it. [T6] [E1]
-        if (!(act.type === 'locate' && act.found)) arrow = Math.min(...time);
+        // Where the arrow goes is settled before penalties on its way; a right locate does not move it, nor does a
+        // last act, which costs nothing. [T6] [E1] [E2]
+        if (act.cost > 0 && !(act.type === 'locate' && act.found)) arrow = Math.min(...time);
         break;
       }
       case 'conference':

@@ -3,8 +3,8 @@ import { at, seatsOf } from '../../../core/contract.ts';
 import { setOf } from '../../../solver/bits.ts';
 import type { Sheet } from '../../../solver/sheet.ts';
 import type { Clue } from '../clues.ts';
-import { cluesOf, knowledgeFrom, knowledgeOf } from '../known.ts';
-import { atTurn, passedBy, play, puzzleFor, research, survey, target, wholeGame, X } from '../testing.ts';
+import { cluesOf, knowledgeOf } from '../known.ts';
+import { atTurn, passedBy, play, puzzleFor, target, wholeGame, X } from '../testing.ts';
 import { BODIES, MODES, type Mode, type State, type View } from '../types.ts';
 import { view } from '../view.ts';
 import { deducedFrom } from './deduced.ts';
@@ -67,29 +67,6 @@ test('a sheet that is filled in leads to Planet X by the conferences', () => {
     deducedOn(sheetOf('expert', clues, 'alone'), clues, 'expert').guess;
   expect(guessAfter(looks)).toBeUndefined();
   expect(guessAfter([...looks, ...heard])).toEqual(X.expert);
-});
-
-describe('what is remembered', () => {
-  const step = (state: State): State => passedBy(play(state, survey('asteroid', 1, 5))).state;
-
-  test.each(MODES)('is what follows, whatever was asked before (%s)', mode => {
-    const views = [...moments(mode, 2, 'memory', 6)].map(([, seen]) => seen);
-    const counts = views.map(seen => knowledgeOf(seen).count);
-    expect(views.map(seen => knowledgeFrom(mode, cluesOf(seen)).count)).toEqual(counts);
-    expect(views.toReversed().map(seen => knowledgeFrom(mode, cluesOf(seen)).count)).toEqual(
-      counts.toReversed(),
-    );
-  });
-
-  test('is the same skies in the same order', () => {
-    const first = step(atTurn({ seats: 1 }));
-    const seen = view(passedBy(play(first, research('A'))).state, at(seatsOf(1), 0));
-    const clues = cluesOf(seen);
-    knowledgeFrom('standard', clues.slice(0, 1));
-    const { rows } = knowledgeFrom('standard', clues);
-    const exact = knowledgeOf(seen).rows;
-    expect([...rows.keys.subarray(0, rows.length)]).toEqual([...exact.keys.subarray(0, exact.length)]);
-  });
 });
 
 test('what is proven is claimed, and a right guess only when all of it is', () => {

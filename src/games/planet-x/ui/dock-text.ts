@@ -2,12 +2,12 @@ import type { Seat } from '../../../core/contract.ts';
 import { startAs } from '../../../deduction/ui/dock-text.ts';
 import { type Board, boardOf, COSTS, FACTS, surveyCost, visibleWidth } from '../board.ts';
 import { mostTheories } from '../legal.ts';
-import { conferenceName, text as gameText, levelName, list, thingName } from '../text.ts';
+import { between, conferenceName, text as gameText, levelName, list, thingName } from '../text.ts';
 import type { Body, Claim, FactLevel, Mode, Move, Public, Refusal, Sector, Sight } from '../types.ts';
 import type { Mark } from './circle-marks.ts';
 import type { Missing, Risk, Verb } from './dock-draft.ts';
 import type { Landing } from './dock-landing.ts';
-import { an, capital, count, plural, possessive, small, span, verb, within } from './words.ts';
+import { capital, count, plural, possessive, small, span, verb, within } from './words.ts';
 
 type Name = (seat: Seat) => string;
 
@@ -134,7 +134,7 @@ export const actSays = (move: Move): string => {
     case 'research':
       return `Research topic ${move.topic}`;
     case 'locate':
-      return `Planet X is in ${move.sector}, between ${an(move.before)} and ${an(move.after)}`;
+      return `Planet X is in ${move.sector}, ${between(move.before, move.after)}`;
     case 'submit':
       return move.theories.length === 0 ? NO_THEORY : `Submit ${claims(move.theories)}`;
   }

@@ -1,13 +1,8 @@
 import { boardOf, sectorAt } from '../board.ts';
-import { partName, thingName } from '../text.ts';
+import { between, partName, thingName } from '../text.ts';
 import type { Content, Mode, Sector } from '../types.ts';
 import type { Judged } from './ending.ts';
 import { small } from './words.ts';
-
-const an = (content: Content): string => {
-  if (content === 'empty') return 'a truly empty sector';
-  return `${content === 'asteroid' ? 'an' : 'a'} ${small(content)}`;
-};
 
 /** Where a pawn is that has gone so far: one clock for board and page. "9", "2 on lap 2". */
 export function whenShort(time: number, mode: Mode): string {
@@ -18,7 +13,7 @@ export function whenShort(time: number, mode: Mode): string {
 export const whenSays = (time: number, mode: Mode): string => `sector ${whenShort(time, mode)}`;
 
 export const placeSays = (sector: Sector, before: Content, after: Content): string =>
-  `Planet X was in sector ${sector}, between ${an(before)} and ${an(after)}.`;
+  `Planet X was in sector ${sector}, ${between(before, after)}.`;
 export const finderSays = (finder: string, time: number, mode: Mode): string =>
   `${finder} located it first, from ${whenSays(time, mode)}.`;
 export const alsoSays = (name: string, behind: number): string =>

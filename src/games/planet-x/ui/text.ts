@@ -1,6 +1,7 @@
 import type { Seat } from '../../../core/contract.ts';
 import { boardOf, sectorAt } from '../board.ts';
 import {
+  between,
   conferenceName,
   conferenceText,
   text as gameText,
@@ -219,6 +220,6 @@ export const answerSays = (answer: Answer, mode: Mode): string => {
     case 'research':
       return topicText(answer.rule, mode);
     case 'locate':
-      return `${answer.guess.sector}, between ${an(answer.guess.before)} and ${an(answer.guess.after)}`;
+      return `${answer.guess.sector}, ${between(answer.guess.before, answer.guess.after)}`;
   }
 };
