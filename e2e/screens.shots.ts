@@ -8,6 +8,7 @@ import { lobby, seatIn, veiled, waitingRoom } from './online-moments.ts';
 import { expect, test, withSettings } from './page.ts';
 import { SKY_SCENES } from './planet-x-moments.ts';
 import { Table } from './table.ts';
+import { ORBIT_SCENES } from './uaps-moments.ts';
 
 /** When these pictures are taken, as far as the page knows. */
 const NOW = new Date(Date.UTC(2026, 0, 1, 21, 30));
@@ -70,6 +71,9 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'planet-x-new': opened('/#/new/planet-x'),
   'planet-x-rules': opened('/#/rules/planet-x'),
   ...Object.fromEntries(Object.entries(SKY_SCENES).map(([name, arrive]) => [`planet-x-${name}`, arrive])),
+  'uaps-new': opened('/#/new/uaps'),
+  'uaps-rules': opened('/#/rules/uaps'),
+  ...Object.fromEntries(Object.entries(ORBIT_SCENES).map(([name, arrive]) => [`uaps-${name}`, arrive])),
 };
 
 for (const [name, arrive] of Object.entries(SCREENS))
