@@ -98,10 +98,13 @@ test('the learner does everything once, each time told by the last card how', ()
 });
 
 test('cards point at things that the page has', () => {
-  const ui = new URL('ui/', import.meta.url);
-  const pages = readdirSync(ui)
-    .filter(file => file.endsWith('.tsx'))
-    .map(file => readFileSync(new URL(file, ui), 'utf8'))
+  const pages = ['ui/', '../../deduction/ui/']
+    .map(folder => new URL(folder, import.meta.url))
+    .flatMap(folder =>
+      readdirSync(folder)
+        .filter(file => file.endsWith('.tsx'))
+        .map(file => readFileSync(new URL(file, folder), 'utf8')),
+    )
     .join('\n');
   const verbs = ['survey', 'target', 'research', 'locate'];
   const pointed = cards.flatMap(({ point }) => (point === undefined ? [] : [point]));
