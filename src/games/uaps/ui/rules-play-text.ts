@@ -98,7 +98,7 @@ export const photos: Section = {
     ),
     steps(
       'T3 T4 T5',
-      'When the Earth turns at a thick line, all face-down photos are verified.',
+      'Whenever the Earth turns, all face-down photos are verified.',
       'Right: it is turned up, public, and stays. Several right photos of 1 sector that are verified together all stay.',
       `Wrong: it is shown and leaves the game. Each costs its owner ${PENALTY} time, paid back to front.`,
       'Time paid may bring the last token over another line: then the Earth turns again, and photos are verified again.',
