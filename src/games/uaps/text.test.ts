@@ -3,6 +3,7 @@ import { boardOf } from './board.ts';
 import { reportRules } from './reports.ts';
 import { puzzleFor, seat, wholeGame } from './testing.ts';
 import {
+  aroundText,
   clueText,
   conclusionText,
   factText,
@@ -25,6 +26,7 @@ import {
   type Act,
   type Answer,
   CONTENTS,
+  type Content,
   type Event,
   LEVELS_OF_FACTS,
   MODES,
@@ -402,6 +404,13 @@ describe('rules', () => {
     expect(clueText({ type: 'not-there', guess, turns: 1 }, 'basic')).toBe(
       'The UAP is not in sector 6 between the ISS and space junk, stacked with a spy satellite.',
     );
+  });
+
+  test('what is twice beside the UAP is said once', () => {
+    const around = (before: Content, after: Content) => aroundText({ before, after, stacked: 'luna' });
+    expect(around('nav', 'nav')).toBe('between 2 nav satellites, stacked with Luna');
+    expect(around('junk', 'junk')).toBe('between 2 pieces of space junk, stacked with Luna');
+    expect(around('iss', 'comm')).toBe('between the ISS and a comm satellite, stacked with Luna');
   });
 
   test('conclusions', () => {

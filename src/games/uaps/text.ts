@@ -429,8 +429,20 @@ function countText(of: Surveyed, sectors: readonly Sector[], count: number): str
   return `${count} ${count === 1 ? thing[of] : things[of]} in ${where}.`;
 }
 
-const guessText = ({ sector, before, after, stacked }: Guess): string =>
-  `sector ${sector} between ${a(before)} and ${a(after)}, stacked with ${a(stacked)}`;
+/** "between 2 nav satellites, stacked with Luna". */
+export const aroundText = ({
+  before,
+  after,
+  stacked,
+}: Readonly<Record<'before' | 'after' | 'stacked', Content>>): string =>
+  `${between(before, after)}, stacked with ${a(stacked)}`;
+
+const between = (before: Content, after: Content): string =>
+  before === after && !isOne(before)
+    ? `between 2 ${before === 'junk' ? 'pieces of space junk' : things[before]}`
+    : `between ${a(before)} and ${a(after)}`;
+
+const guessText = (guess: Guess): string => `sector ${guess.sector} ${aroundText(guess)}`;
 
 /** "space 5", "space 3 of lap 2". */
 const whenText = (time: number): string => {
@@ -528,6 +540,6 @@ const topicsOf = (satellite: Satellite): string => {
 
 function endText({ sky, code, mode }: Puzzle): string {
   const sector = sky.indexOf('uap') + 1;
-  const beside = (step: number): string => a(at(sky, onFrom(sector, step, boardOf(mode)) - 1));
-  return `The UAP was in sector ${sector}, between ${beside(-1)} and ${beside(1)}. The code is ${code}.`;
+  const beside = (step: number): Content => at(sky, onFrom(sector, step, boardOf(mode)) - 1);
+  return `The UAP was in sector ${sector}, ${between(beside(-1), beside(1))}. The code is ${code}.`;
 }

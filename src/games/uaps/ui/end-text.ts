@@ -1,5 +1,5 @@
 import { boardOf, SPACES, spaceAt } from '../board.ts';
-import { modifierName, partName, thingName } from '../text.ts';
+import { aroundText, modifierName, partName, thingName } from '../text.ts';
 import type { Content, Mode, Sector } from '../types.ts';
 import type { Change, Judged } from './ending.ts';
 import { type Name, small, within } from './text.ts';
@@ -11,13 +11,8 @@ export function whenShort(time: number): string {
 }
 export const whenSays = (time: number): string => `space ${whenShort(time)}`;
 
-const a = (content: Content): string => {
-  if (content === 'iss') return 'the ISS';
-  return ['luna', 'hubble', 'junk'].includes(content) ? small(content) : `a ${small(content)}`;
-};
-
 export const placeSays = (sector: Sector, before: Content, after: Content, stacked: Content): string =>
-  `The UAP was in sector ${sector}, between ${a(before)} and ${a(after)}, stacked with ${a(stacked)} at the end.`;
+  `The UAP was in sector ${sector}, ${aroundText({ before, after, stacked })} at the end.`;
 export const finderSays = (finder: string, time: number): string =>
   `${finder} found it first, from ${whenSays(time)}.`;
 export const alsoSays = (name: string, behind: number): string =>

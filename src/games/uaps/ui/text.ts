@@ -1,6 +1,15 @@
 import type { Seat } from '../../../core/contract.ts';
 import { boardOf, orbitOf, spaceAt } from '../board.ts';
-import { list, modeName, modifierName, modifierText, reportText, thingName, topicText } from '../text.ts';
+import {
+  aroundText,
+  list,
+  modeName,
+  modifierName,
+  modifierText,
+  reportText,
+  thingName,
+  topicText,
+} from '../text.ts';
 import type {
   Act,
   Answer,
@@ -152,7 +161,7 @@ export const answerSays = (act: Act, answer: Answer, mode: Mode): string => {
   switch (answer.type) {
     case 'survey': {
       if (answer.counts.length < 2 || act.type !== 'survey') return answer.counts.join(', ');
-      return act.of.map((thing, index) => `${answer.counts[index]} ${MANY[thing]}`).join(', ');
+      return act.of.map((thing, index) => counted(answer.counts[index] ?? 0, thing)).join(', ');
     }
     case 'target': {
       if (answer.sights.length < 2 || act.type !== 'target') return answer.sights.map(small).join(', ');
@@ -167,14 +176,16 @@ export const answerSays = (act: Act, answer: Answer, mode: Mode): string => {
       return answer.told.map(({ topic, rule }) => `${topic}: ${topicText(rule, mode)}`).join(' ');
     case 'photo':
       return list(answer.subjects.map(small));
-    case 'find': {
-      const { sector, before, after, stacked } = answer.guess;
-      return `${sector}, between ${small(before)} and ${small(after)}, stacked with ${small(stacked)}`;
-    }
+    case 'find':
+      return `${answer.guess.sector}, ${aroundText(answer.guess)}`;
     case 'move':
       return '';
   }
 };
+
+/** "1 comm satellite", "0 ISS" */
+const counted = (number: number, thing: Surveyed): string =>
+  `${number} ${number === 1 || thing === 'iss' ? small(thing) : MANY[thing]}`;
 
 export const VIEW_KEY = 'V';
 
