@@ -43,9 +43,19 @@ export const isPublic = ({ turned, verified, found }: Moment): boolean =>
   turned !== null || verified.length > 0 || found !== null;
 
 /** One's own answer stays until it was there long enough, whatever follows from it or comes after it. */
-export const together = (before: Moment | null, now: Moment): Moment => ({
-  ...now,
-  answer: now.answer ?? before?.answer ?? null,
-  facts: now.facts.length > 0 ? now.facts : (before?.facts ?? []),
-  reports: now.answer === null && before ? [...before.reports, ...now.reports] : now.reports,
-});
+export function together(before: Moment | null, now: Moment): Moment {
+  if (before === null) return now;
+  const facts = now.facts.length > 0 ? now.facts : before.facts;
+  // Who is answered has acted, and so has seen what came before.
+  if (now.answer) return { ...now, facts };
+  return {
+    answer: before.answer,
+    facts,
+    reports: [...before.reports, ...now.reports],
+    turned: now.turned ?? before.turned,
+    verified: [...before.verified, ...now.verified],
+    paid: [...before.paid, ...now.paid],
+    listed: [...before.listed, ...now.listed],
+    found: now.found ?? before.found,
+  };
+}

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Seat } from '../../../core/contract.ts';
+import { assert, type Seat } from '../../../core/contract.ts';
 import { readNotes } from '../../../deduction/marks.ts';
 import { allSectors, boardOf } from '../board.ts';
-import type { Act, Event, Report, View } from '../types.ts';
+import type { Act, Event, Report, Surveyed, View } from '../types.ts';
 import { readFacing, withFacing } from './board-facing.ts';
 import { spotAfter } from './board-keys.ts';
 import { momentIn, together } from './board-moment.ts';
@@ -13,9 +13,9 @@ import * as text from './board-text.ts';
 import { marks } from './marks.ts';
 import { inPieces } from './orbits.ts';
 import { announcedIn } from './rail-lines.ts';
-import { reportComes } from './rail-text.ts';
+import { lineWords, reportComes } from './rail-text.ts';
 import { photo, publicOf, seat, viewOf } from './testing.ts';
-import { ANSWER_ON_PAGE } from './text.ts';
+import { ANSWER_ON_PAGE, answerSays } from './text.ts';
 import { sound, telling, toldApart } from './told.ts';
 
 const expert = boardOf('expert');
@@ -184,6 +184,25 @@ describe('moments', () => {
     expect(momentIn([{ type: 'report', mode: 'expert', number: 1, report }])?.reports).toEqual([report]);
   });
 
+  test('keep what was verified while more follows, until one is answered anew', () => {
+    const listed: Event = { type: 'listed', satellite: 'nav', titles: [['junk'], ['spy']] };
+    const paid: Event = { type: 'paid', seat: seat(1), time: 1 };
+    const [first, then, next] = [
+      [turned, verified(true), listed],
+      [{ ...turned, turns: 4 }, verified(false), paid],
+      [acted, answered],
+    ].map(momentIn);
+    assert(first && then && next, 'there is something of each step');
+    expect(together(first, then)).toMatchObject({
+      turned: 4,
+      verified: [{ right: true }, { right: false }],
+      paid: [{ seat: 1, time: 1 }],
+      listed: ['nav'],
+    });
+    expect(together(then, first)).toMatchObject({ paid: [{ seat: 1, time: 1 }], listed: ['nav'] });
+    expect(together(first, next)).toEqual(next);
+  });
+
   test('what one put on a photo is no news', () => {
     const photographed: Act = { ...base, type: 'photo', sectors: [7] };
     expect(
@@ -212,6 +231,39 @@ test('what was announced has the answer only where one heard it', () => {
     'turned',
     'followed',
   ]);
+});
+
+test('lines say who knew how much, began where, and was right or wrong', () => {
+  const lines = announcedIn([
+    [{ type: 'knew', levels: ['beginner', 'genius'] }],
+    [{ type: 'placed', seat: seat(1), quadrant: 3 }],
+    [turned, verified(true), verified(false)],
+  ]);
+  const says = lines.flatMap(line =>
+    'seat' in line ? [`${name(line.seat)} ${lineWords(line, 'expert', name(line.seat))}`] : [],
+  );
+  expect(says).toEqual([
+    'You started as Beginner',
+    'Heron started as Genius',
+    'Heron began in quadrant 3',
+    'Heron was right: nav satellite in 4',
+    'Heron was wrong: nav satellite in 4',
+  ]);
+  const own = { seat: seat(0), sector: 12, subject: 'meteor', right: false } as const;
+  expect(lineWords({ type: 'verified', seat: seat(0), verified: own }, 'expert', 'You')).toBe(
+    'were wrong: meteor shower in 12',
+  );
+});
+
+test('[M13] two counts are said each with its thing', () => {
+  const survey = (of: readonly Surveyed[], counts: readonly number[]) =>
+    answerSays(
+      { ...base, type: 'survey', of, area: { form: 'sector', sector: 7 }, sectors: [7] },
+      { type: 'survey', counts },
+      'expert',
+    );
+  expect(survey(['comm', 'nav'], [1, 2])).toBe('1 comm satellite, 2 nav satellites');
+  expect(survey(['iss', 'spy'], [0, 0])).toBe('0 ISS, 0 spy satellites');
 });
 
 test('a wrong photo thuds, a right one ticks', () => {

@@ -1,8 +1,10 @@
 import type { Seat } from '../../../core/contract.ts';
-import type { Act, Answer, Event, Quadrant, Report, Verified } from '../types.ts';
+import type { Act, Answer, Event, FactLevel, Quadrant, Report, Verified } from '../types.ts';
 
 /** A line of what was announced: what all heard, and what one was answered oneself. */
 export type Announced =
+  | { readonly type: 'knew'; readonly seat: Seat; readonly level: FactLevel }
+  | { readonly type: 'placed'; readonly seat: Seat; readonly quadrant: Quadrant }
   | { readonly type: 'acted'; readonly seat: Seat; readonly act: Act; readonly answer: Answer | null }
   | { readonly type: 'verified'; readonly seat: Seat; readonly verified: Verified }
   | { readonly type: 'paid'; readonly seat: Seat; readonly time: number }
@@ -16,6 +18,10 @@ export const announcedIn = (story: readonly (readonly Event[])[]): readonly Anno
 
 function announced(event: Event, later: readonly Event[]): readonly Announced[] {
   switch (event.type) {
+    case 'knew':
+      return event.levels.map((level, seat) => ({ type: 'knew', seat: seat as Seat, level }));
+    case 'placed':
+      return [{ type: 'placed', seat: event.seat, quadrant: event.quadrant }];
     case 'acted': {
       const answered = later.find(one => one.type === 'answered');
       return [{ type: 'acted', seat: event.act.seat, act: event.act, answer: answered?.answer ?? null }];
@@ -33,9 +39,7 @@ function announced(event: Event, later: readonly Event[]): readonly Announced[] 
     case 'opened':
     case 'chose':
     case 'decided':
-    case 'knew':
     case 'facts-came':
-    case 'placed':
     case 'answered':
     case 'follow-asked':
     case 'answered-follow':

@@ -1,10 +1,11 @@
 import type { Seat } from '../../../core/contract.ts';
 import { spaceAt } from '../board.ts';
+import { levelName } from '../text.ts';
 import type { Mode, Quadrant, Verified } from '../types.ts';
 import type { ReportMark } from './board-reports.ts';
 import type { NextTurn } from './dock-landing.ts';
 import type { Announced } from './rail-lines.ts';
-import { count, did, possessive, small } from './text.ts';
+import { count, did, possessive, small, verb } from './text.ts';
 
 export const SPACE = 'Space';
 
@@ -36,16 +37,24 @@ export const reportComes = ({ at, lap }: ReportMark, isOwn: boolean): string =>
 export const TURNED = 'the Earth turns';
 export const turnedBy = (name: string): string => `${possessive(name)} survey turns the Earth`;
 
-const verifiedWords = ({ sector, subject, right }: Verified): string =>
-  right ? `${small(subject)} in ${sector}, verified` : `wrong about ${small(subject)} in ${sector}`;
+const verifiedWords = ({ sector, subject, right }: Verified, name: string): string =>
+  `${verb(name, 'were', 'was')} ${right ? 'right' : 'wrong'}: ${small(subject)} in ${sector}`;
 
 /** Whose it is stands before it. */
-export const lineWords = (line: Extract<Announced, { readonly seat: Seat }>, mode: Mode): string => {
+export const lineWords = (
+  line: Extract<Announced, { readonly seat: Seat }>,
+  mode: Mode,
+  name: string,
+): string => {
   switch (line.type) {
+    case 'knew':
+      return `started as ${levelName[line.level]}`;
+    case 'placed':
+      return `began in quadrant ${line.quadrant}`;
     case 'acted':
       return did(line.act, mode);
     case 'verified':
-      return verifiedWords(line.verified);
+      return verifiedWords(line.verified, name);
     case 'paid':
       return `paid ${line.time} time`;
     case 'followed':

@@ -132,7 +132,7 @@ const Line = (props: PartProps<Uaps> & { readonly line: Announced }) => (
     <Match when={'seat' in props.line && props.line}>
       {line => (
         <rail.Said table={props.table} seat={line().seat}>
-          {text.lineWords(line(), props.table.view.public.mode)}{' '}
+          {text.lineWords(line(), props.table.view.public.mode, props.table.name(line().seat))}{' '}
           <Answered table={props.table} line={line()} />
         </rail.Said>
       )}
