@@ -26,6 +26,7 @@ export const Acting = (props: ActorProps) => {
   const composing = createComposing(props.table, () => props.actor);
   const { draft, move, problem, warning, landing, commit } = composing;
   const stands = (): Quadrant => known().quadrants[props.actor] ?? 1;
+  const standing = () => (known().freeMove ? text.standsAfterFreeMove : text.standsIn);
   const leads = () => {
     const there = landing();
     return there ? text.landingSays(there, props.actor, known(), props.table.name) : '';
@@ -51,7 +52,7 @@ export const Acting = (props: ActorProps) => {
       <p class="turnline mine">
         <strong>{text.turnOf(props.table.name(props.actor))}</strong>
         <span class="dim" classList={{ 'wide-only': draft().verb !== null }}>
-          {known().freeMove ? text.AGAIN : text.standsIn(stands(), stacksOf(known(), stands()))}
+          {standing()(stands(), stacksOf(known(), stands()))}
         </span>
         <Show when={draft().verb}>
           <span class="dim narrow-only">{problem() ?? leadsShort()}</span>

@@ -5,7 +5,7 @@ import { boardOf } from '../board.ts';
 import type { Move, Uaps } from '../types.ts';
 import type { Reach } from './dock-choose.ts';
 import { deskOf, landingNow, reachOf } from './dock-desk.ts';
-import { type Draft, missingIn, moveOf, riskOf, whyNot } from './dock-draft.ts';
+import { type Draft, missingIn, morePhotosFor, moveOf, riskOf, whyNot } from './dock-draft.ts';
 import type { Landing } from './dock-landing.ts';
 import * as text from './dock-text.ts';
 
@@ -38,7 +38,8 @@ export function createComposing(table: Seen<Uaps>, actor: Accessor<Seat>): Compo
   /** In a lesson the cards have said what follows. */
   const warning = createMemo(() => {
     const now = move();
-    return now && !table.facts.lesson ? text.warningOf(riskOf(table.view, now)) : undefined;
+    if (now === null || table.facts.lesson) return undefined;
+    return text.warningOf(riskOf(table.view, now), morePhotosFor(known(), actor(), now));
   });
   const commit = () => {
     const now = move();

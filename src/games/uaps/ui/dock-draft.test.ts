@@ -22,12 +22,13 @@ import {
   type Draft,
   FORMS,
   missingIn,
+  morePhotosFor,
   moveOf,
   riskOf,
   VERBS,
   whyNot,
 } from './dock-draft.ts';
-import { refusalSays } from './dock-text.ts';
+import { actSays, refusalSays, warningOf } from './dock-text.ts';
 import { photo, publicOf, seat, viewOf } from './testing.ts';
 
 const me = seat(0);
@@ -119,6 +120,8 @@ describe('photos', () => {
         { sector: 14, subject: 'nav' },
       ],
     });
+    expect(missingIn(verb, last, expert)).toBe('photo-anywhere');
+    expect(missingIn(verb, known, expert)).toBe('photo');
     expect(stepped(verb, 1, end).picks).toEqual([{ sector: 1, subject: null }]);
   });
 });
@@ -161,6 +164,25 @@ test('what cannot come back is asked once more', () => {
   expect(riskOf(viewOf(), shot('hubble'))).toBe('last-photo');
   expect(riskOf(viewOf(), shot('nav'))).toBeNull();
   expect(riskOf(viewOf({ stage: 'last-acts' }), { type: 'last-photos', shots: [] })).toBe('last-act');
+});
+
+test('[E2] a last act is asked once more with the photos that are left out', () => {
+  const last = publicOf({ stage: 'last-acts', finder: seat(3), time: [6, 7, 7, 9], lastActs: [me] });
+  const shots = [
+    { sector: 3, subject: 'nav' },
+    { sector: 14, subject: 'nav' },
+  ] as const;
+  const asks = (number: number) =>
+    warningOf('last-act', morePhotosFor(last, me, { type: 'last-photos', shots: shots.slice(0, number) }));
+  expect(asks(1)).toBe('You may add 1 more photo. It is your last act in this game.');
+  expect(asks(2)).toBe('It is your last act in this game.');
+});
+
+test('[A6] the act names what is around the UAP', () => {
+  const find = { type: 'find', sector: 2, before: 'comm', after: 'nav', stacked: 'junk' } as const;
+  expect(actSays(find, known, 3)).toBe(
+    'The UAP is in 2, between a comm satellite and a nav satellite, stacked with space junk',
+  );
 });
 
 describe.each(MODES)('whatever can be composed in %s', mode => {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/contract.ts';
 import { type Board, boardOf, orbitOf, sectorsOfArea, stackedWith } from '../board.ts';
-import { inOrder, photosLeft, refuse, refuseAct } from '../legal.ts';
+import { inOrder, mostLastPhotos, photosLeft, refuse, refuseAct } from '../legal.ts';
 import {
   type Area,
   type Move,
@@ -94,6 +94,7 @@ export const MISSING = [
   'thing',
   'sector',
   'photo',
+  'photo-anywhere',
   'subject',
   'topic',
   'neighbors',
@@ -114,7 +115,7 @@ export function missingIn(draft: Draft, { stage, turns }: Public, board: Board):
     case 'target':
       return draft.targets.length === 0 ? 'sector' : null;
     case 'photo':
-      if (draft.picks.length === 0) return 'photo';
+      if (draft.picks.length === 0) return stage === 'last-acts' ? 'photo-anywhere' : 'photo';
       return draft.picks.some(({ subject }) => subject === null) ? 'subject' : null;
     case 'analyze':
       return draft.topic === null ? 'topic' : null;
@@ -202,6 +203,10 @@ export function riskOf({ public: known, own }: View, move: Move): Risk | null {
   if (move.type !== 'photo' || !own) return null;
   return photosLeft(own, move.subject, boardOf(known.mode)) === 1 ? 'last-photo' : null;
 }
+
+/** How many photos a last act could have besides. [E2] */
+export const morePhotosFor = (known: Public, actor: Seat, move: Move): number =>
+  move.type === 'last-photos' ? mostLastPhotos(known, actor) - move.shots.length : 0;
 
 /** What the board shows as chosen. */
 export function chosenSectors(

@@ -122,6 +122,15 @@ describe('prices', () => {
     expect(stacksOf(known, 1)).toEqual({ inner: [1, 2, 3], outer: [23, 24, 13] });
   });
 
+  test('elsewhere a reason that is not of that quadrant is said as it is', () => {
+    const known = publicOf({ modifiers: ['gag-order', 'blank', 'blank', 'blank'] });
+    const [barred, unheard] = ([1, 2] as const).map(
+      quadrant => pricesOf(elsewhere(known, me, quadrant), me, 'analyze').barred,
+    );
+    expect(barred && text.barredThere(barred)).toBe('not there');
+    expect(unheard && text.barredThere(unheard)).toBe('not verified');
+  });
+
   test.each(QUADRANTS)('every verb has prices in quadrant %i, or a reason in words', quadrant => {
     for (const verb of VERBS) {
       const { costs, barred } = pricesOf(publicOf({ quadrants: [quadrant, 1, 2, 4] }), me, verb);

@@ -61,11 +61,15 @@ export const There = (props: PartProps<Uaps> & { readonly actor: Seat; readonly 
         <For each={THERE}>
           {verb => {
             const prices = () => pricesOf(there(), props.actor, verb);
+            const barred = () => {
+              const code = prices().barred;
+              return code === undefined ? undefined : text.barredThere(code);
+            };
             return (
-              <div classList={{ barred: prices().barred !== undefined }}>
+              <div classList={{ barred: barred() !== undefined }}>
                 <dt>{text.verbName[verb]}</dt>
                 <dd>
-                  <Show when={prices().barred === undefined} fallback={text.BARRED_THERE}>
+                  <Show when={barred() === undefined} fallback={barred()}>
                     <PriceTag costs={prices().costs} usual={prices().usual} />
                   </Show>
                 </dd>

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/contract.ts';
 import { startAs } from '../../../deduction/ui/dock-text.ts';
 import { boardOf, COSTS, sectorsOfArea, stackedWith } from '../board.ts';
-import { text as gameText, levelName, list, modifierName } from '../text.ts';
+import { aroundText, text as gameText, levelName, list, modifierName } from '../text.ts';
 import type {
   Area,
   FactLevel,
@@ -66,7 +66,8 @@ export const turnOf = (name: string): string => `${capital(possessive(name))} tu
 export const standsIn = (quadrant: Quadrant, stacks: Stacks): string =>
   `In quadrant ${quadrant}: sectors ${standsAbove(stacks)}`;
 
-export const AGAIN = 'That move was free. Act now.';
+export const standsAfterFreeMove = (quadrant: Quadrant, stacks: Stacks): string =>
+  `That move was free. ${standsIn(quadrant, stacks)}`;
 
 /** Where it leads, who acts then, and what the Earth does. */
 export const landingSays = (landing: Landing, actor: Seat, known: Public, name: Name): string => {
@@ -114,6 +115,7 @@ export const missingSays: Readonly<Record<Missing, string>> = {
   thing: 'Choose what to survey for.',
   sector: 'Choose a sector, here or on the board.',
   photo: 'Choose a sector of your quadrant, and what is in it.',
+  'photo-anywhere': 'Choose any sector, and what is in it.',
   subject: 'Say what is on the photo.',
   topic: 'Choose a topic.',
   neighbors: 'Say what is on both sides, and above or below.',
@@ -184,7 +186,10 @@ export const thereSays = (quadrant: Quadrant, stacks: Stacks): string =>
   `Quadrant ${quadrant}: sectors ${standsAbove(stacks)}.`;
 
 export const COSTS_THERE = 'Costs there';
-export const BARRED_THERE = 'not there';
+
+/** In another quadrant: why nothing of the kind can be done. */
+export const barredThere = (code: Refusal): string => SHORT_REFUSALS[code] ?? 'not there';
+
 export const FIND_PRIVATE = 'What you name, private';
 export const UAP_IS_IN = 'The UAP is in';
 export const AROUND = 'What is around it';
@@ -218,7 +223,7 @@ export const actSays = (move: Move, known: Public, from: Quadrant | null): strin
     case 'analyze':
       return `Analyze topic ${move.topic}`;
     case 'find':
-      return `The UAP is in ${move.sector}, between ${small(move.before)} and ${small(move.after)}, stacked with ${small(move.stacked)}`;
+      return `The UAP is in ${move.sector}, ${aroundText(move)}`;
     case 'last-photos':
       return move.shots.length === 0 ? LAST_PASS : `Photograph ${shots(move.shots)}`;
     case 'follow':
@@ -255,7 +260,13 @@ const WARNINGS: Readonly<Record<Risk, string>> = {
   'last-photo': 'It is your last photo of that kind. No photo comes back.',
 };
 
-export const warningOf = (risk: Risk | null): string | undefined => (risk ? WARNINGS[risk] : undefined);
+/** `morePhotos`: how many one could still add to a last act. */
+export const warningOf = (risk: Risk | null, morePhotos: number): string | undefined => {
+  if (risk === null) return undefined;
+  const more = morePhotos > 0 ? `You may add ${count(morePhotos, 'more photo')}. ` : '';
+  return `${more}${WARNINGS[risk]}`;
+};
+
 export const LAST_PASS = 'Do nothing';
 
 export const lastActToDo = (most: number): string =>
