@@ -133,6 +133,20 @@ test('it speaks of the place one looks at, else of what the worker found first a
   expect(lamp.says()).toEqual(second);
 });
 
+test('of what all know by now it does not speak, also where one looks at it', async () => {
+  const { lamp, sheet, setView } = lit();
+  const find = { sector: 9, content: 'dwarf', holds: false } as const;
+  const left = leftBut(4, ['comet'], { finds: [find] });
+  await settled();
+  await answerFirst(left);
+  sheet.look({ sector: 4, content: 'comet' });
+  expect(lamp.says()).toEqual({ sector: 4, content: 'comet', holds: true });
+  setView({ heard: 1, told: 4 });
+  await settled();
+  await answerFirst(left);
+  expect(lamp.says()).toEqual(find);
+});
+
 test('an answer to what is past is dropped, and of what came meanwhile only the last is asked', async () => {
   const { lamp, setView } = lit();
   await settled();

@@ -54,7 +54,9 @@ export function createLamp<T extends NoteTypes>(
   const says = createMemo(() => {
     const place = sheet.place();
     const here = place && glow(place);
-    if (place && here) return { ...place, holds: here === 'certain' };
+    // What all know by now is no answer to what was chosen before.
+    if (place && here && !game.isTold(table.view, place.sector))
+      return { ...place, holds: here === 'certain' };
     return (
       left()?.finds.find(
         find =>

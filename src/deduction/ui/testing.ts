@@ -11,6 +11,8 @@ export type Content = (typeof CONTENTS)[number];
 /** A game of 12 sectors of which nothing is known but how often it was heard of. */
 export interface Heard {
   readonly heard: number;
+  /** What all know of this sector. */
+  readonly told?: number;
 }
 
 interface SmallTypes extends GameTypes {
@@ -32,7 +34,7 @@ export const smallGame = (ask: Ask<SmallNotes>): NoteGame<SmallNotes> => ({
   notable: () => Array.from({ length: 12 }, () => CONTENTS),
   mostHelp: ({ help }) => help,
   knownIn: ({ heard }) => String(heard),
-  isTold: () => false,
+  isTold: ({ told }, sector) => told === sector,
   ask,
   words: {
     conclusion: ({ sector, content, holds }) => `${content} ${holds ? '' : 'not '}in ${sector}.`,
