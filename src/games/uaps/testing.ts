@@ -1,4 +1,5 @@
 import { assert, at, heardBy, type Seat, seatsOf, type Viewer } from '../../core/contract.ts';
+import { voiceFaults } from '../../core/laws/voice.ts';
 import { Rng, stream } from '../../core/rng.ts';
 import { boardOf, linesBefore, onFrom, stackedWith } from './board.ts';
 import { factSets } from './facts.ts';
@@ -9,6 +10,7 @@ import { sample } from './sample.ts';
 import { newState } from './start.ts';
 import type { Stepped } from './steps.ts';
 import {
+  type Answer,
   type Area,
   type Content,
   type Event,
@@ -42,6 +44,13 @@ export const TABLES = MODES.flatMap(mode => {
 });
 
 export type Played = Stepped;
+
+/** The name of a modifier may have a number in letters. */
+export const faultsOf = (sentence: string): readonly string[] =>
+  voiceFaults(sentence.replace('Two Sources', 'Sources'), {
+    'a key': /\b(uap|iss|luna|hubble)\b/,
+    'a wrong article': /\ban (?!odd|even)|\ba (Hubble|Luna|the|odd|even)|\bno (Hubble|Luna|the)\b/,
+  });
 
 /** Skies, topics and reports that tests can name by heart; a test checks that they are legal. */
 const skies: Readonly<Record<Mode, string>> = {
@@ -169,6 +178,19 @@ export function atTurn(moment: Moment = {}): State {
   return { ...start, public: known, own };
 }
 
+/** Such a table where whoever acts stands in quadrant 1 under this modifier; a comm and a nav satellite are verified. */
+export const inQuadrantOne = (modifier: Modifier, moment: Moment = {}): State =>
+  atTurn({
+    time: [0, 9],
+    quadrants: [1, 3],
+    photos: [
+      [1, 16, 'comm', 'right'],
+      [1, 6, 'nav', 'right'],
+    ],
+    ...moment,
+    modifiers: [modifier],
+  });
+
 /** A table where the first of the order has just found the UAP. */
 export const atLastActs = (moment: Moment): Played => {
   const state = atTurn(moment);
@@ -236,6 +258,10 @@ export const heard = ({ events }: Played, viewer: number | 'spectator' = 'specta
 
 export const eventTypes = (step: Played, viewer: number | 'spectator' = 'spectator'): readonly string[] =>
   heard(step, viewer).map(({ type }) => type);
+
+/** What a seat was answered. */
+export const answerIn = (step: Played, who = 0): Answer | undefined =>
+  heard(step, who).flatMap(event => (event.type === 'answered' ? [event.answer] : []))[0];
 
 export const viewersOf = (seats: number): readonly Viewer[] => [...seatsOf(seats), 'spectator'];
 
