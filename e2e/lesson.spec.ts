@@ -1,8 +1,9 @@
 import * as words from '../src/client/table/text.ts';
 import { cardName, typeName } from '../src/games/unacknowledged/text.ts';
 import type { Message, Move } from '../src/games/unacknowledged/types.ts';
+import { placeLabel, verbName } from '../src/games/unacknowledged/ui/dock-text.ts';
 import { lesson } from '../src/games/unacknowledged/ui/lesson.ts';
-import * as text from '../src/games/unacknowledged/ui/text.ts';
+import { AGREE } from '../src/games/unacknowledged/ui/rail-text.ts';
 import { Coach } from './coach.ts';
 import { expect, test, withSettings } from './page.ts';
 import { Table } from './table.ts';
@@ -50,23 +51,23 @@ test('the lesson leads from its first card to its last, and on into a game', asy
     const press = (name: string) => table.dock.getByRole('button', { name }).first().click();
     switch (message.type) {
       case 'claim-have':
-        await press(text.verbName.have);
+        await press(verbName.have);
         await press(typeName[message.of]);
         break;
       case 'propose':
-        await press(text.verbName.propose);
+        await press(verbName.propose);
         await press(typeName[message.of]);
-        await press(text.placeLabel('You', 'plays'));
+        await press(placeLabel('You', 'plays'));
         break;
       case 'accuse': {
         const accused = lesson.names[message.seat - 1] ?? '';
-        await press(text.verbName.accuse);
+        await press(verbName.accuse);
         await keepWhatWasNotSaid(lesson.names.find(name => name !== accused) ?? '');
         await press(accused);
         break;
       }
       case 'agree':
-        return page.getByRole('button', { name: text.AGREE }).last().click();
+        return page.getByRole('button', { name: AGREE }).last().click();
       default:
         throw new Error(`the lesson does not teach to say ${message.type}`);
     }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { deal } from '../src/client/text/new-table.ts';
 import { playGame } from '../src/client/text.ts';
-import * as text from '../src/games/unacknowledged/ui/text.ts';
+import { EVERYONE_READY, I_AM_READY } from '../src/games/unacknowledged/ui/dock-text.ts';
 import { expect } from './page.ts';
 import { TableScreen } from './screen.ts';
 
@@ -19,7 +19,7 @@ export class Table extends TableScreen {
     super(page);
     this.cards = this.paper.locator('.un-cards button');
     this.ready = this.dock.getByRole('button', {
-      name: new RegExp(`^(${text.I_AM_READY}|${text.EVERYONE_READY})$`),
+      name: new RegExp(`^(${I_AM_READY}|${EVERYONE_READY})$`),
     });
   }
 

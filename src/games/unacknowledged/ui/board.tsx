@@ -4,12 +4,13 @@ import { Icon } from '../../../ui/icon.tsx';
 import { ROUNDS, TURNS } from '../board.ts';
 import { effectText } from '../text.ts';
 import type { Disclosure, Public, Unacknowledged } from '../types.ts';
+import * as text from './board-text.ts';
 import { EmptySlot, glyph, OpenCard, tint } from './card.tsx';
 import { LastTurn } from './last-turn.tsx';
 import { progress } from './progress.ts';
 import { createReveal } from './reveal.ts';
 import { Seats } from './seats.tsx';
-import * as text from './text.ts';
+import { MINUS, PLUS } from './text.ts';
 import './board.css';
 
 export const Board = (props: PartProps<Unacknowledged>) => {
@@ -52,7 +53,7 @@ const Shelves = (props: { readonly known: Public; readonly arriving: Arriving })
     <div class="un-shelves">
       <section class="un-shelf" data-point="plus" aria-label={text.PLUS_SHELF}>
         <h2>
-          <span aria-hidden="true">{text.PLUS}</span>
+          <span aria-hidden="true">{PLUS}</span>
           <small>
             <span class="un-wide">{text.PLUS_WINS}</span>
             {text.plusGoal(now())}
@@ -63,7 +64,7 @@ const Shelves = (props: { readonly known: Public; readonly arriving: Arriving })
       </section>
       <section class="un-shelf" data-point="minus" aria-label={text.MINUS_SHELF}>
         <h2>
-          <span aria-hidden="true">{text.MINUS}</span>
+          <span aria-hidden="true">{MINUS}</span>
           <small>
             <span class="un-wide">{text.MINUS_WINS}</span>
             {text.minusGoal(now())}

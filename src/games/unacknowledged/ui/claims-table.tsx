@@ -7,7 +7,7 @@ import { typeName } from '../text.ts';
 import { DISCLOSURES, type Disclosure, type Unacknowledged } from '../types.ts';
 import { glyph, tint } from './card.tsx';
 import { type Claim, claimsThisRound } from './claims.ts';
-import * as text from './text.ts';
+import * as text from './rail-text.ts';
 
 /** Who said to have what in this round; a word about counters is a sign of its own, in a corner and framed. */
 export const ClaimsTable = (props: PartProps<Unacknowledged>) => {

@@ -18,7 +18,7 @@ import {
   refuseDraft,
   VERBS,
 } from './composer.ts';
-import * as text from './text.ts';
+import * as text from './dock-text.ts';
 
 interface ComposerProps extends PartProps<Unacknowledged>, ParentProps {
   /** Null around an open table until somebody speaks. */

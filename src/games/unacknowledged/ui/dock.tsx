@@ -7,10 +7,10 @@ import { TURNS } from '../board.ts';
 import { messagesLeft } from '../legal.ts';
 import type { Unacknowledged } from '../types.ts';
 import { Composer } from './composer.tsx';
+import * as text from './dock-text.ts';
 import { passesTo } from './hand.ts';
 import { plansNow } from './plans.ts';
 import { progress, winningTypes } from './progress.ts';
-import * as text from './text.ts';
 import './dock.css';
 
 export const Dock = (props: PartProps<Unacknowledged>) => {

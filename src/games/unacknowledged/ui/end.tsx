@@ -6,10 +6,11 @@ import { createTurns } from '../../../ui/turns.ts';
 import { text as gameText, roleName } from '../text.ts';
 import type { End as Ended, SeatRound, Unacknowledged } from '../types.ts';
 import { Glyphs, Words } from './card.tsx';
+import * as text from './end-text.ts';
 import { checkedClaims, turningPoints } from './ending.ts';
 import { LastTurn } from './last-turn.tsx';
 import { createReveal } from './reveal.ts';
-import * as text from './text.ts';
+import { MINUS, NOTHING, PLUS, roundNumber } from './text.ts';
 import './end.css';
 
 export const End = (props: PartProps<Unacknowledged>) => (
@@ -35,10 +36,10 @@ const Over = (props: EndProps) => {
         </p>
         <p class="un-end-shelves">
           <span>
-            {text.PLUS} <Shelf cards={props.table.view.public.plus} />
+            {PLUS} <Shelf cards={props.table.view.public.plus} />
           </span>
           <span>
-            {text.MINUS} <Shelf cards={props.table.view.public.minus} />
+            {MINUS} <Shelf cards={props.table.view.public.minus} />
           </span>
         </p>
       </header>
@@ -60,7 +61,7 @@ const Over = (props: EndProps) => {
 };
 
 const Shelf = (props: { readonly cards: SeatRound['kept'] }) => (
-  <Show when={props.cards.length > 0} fallback={<span class="dim">{text.NOTHING}</span>}>
+  <Show when={props.cards.length > 0} fallback={<span class="dim">{NOTHING}</span>}>
     <Glyphs cards={props.cards} />
   </Show>
 );
@@ -167,7 +168,7 @@ const Held = (props: EndProps) => {
           <thead>
             <tr>
               <th scope="col">{text.PLAYER}</th>
-              <For each={rounds()}>{index => <th scope="col">{text.roundNumber(index + 1)}</th>}</For>
+              <For each={rounds()}>{index => <th scope="col">{roundNumber(index + 1)}</th>}</For>
             </tr>
           </thead>
           <tbody>

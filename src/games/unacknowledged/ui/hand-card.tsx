@@ -9,7 +9,7 @@ import type { Card, Unacknowledged } from '../types.ts';
 import { glyph, tint } from './card.tsx';
 import { type Claims, claimants } from './claims.ts';
 import { copies } from './hand.ts';
-import * as text from './text.ts';
+import * as text from './paper-text.ts';
 
 interface HandCardProps extends PartProps<Unacknowledged> {
   readonly card: Card;

@@ -1,7 +1,7 @@
 import { createSignal, onCleanup, Show } from 'solid-js';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Role } from '../types.ts';
-import * as text from './text.ts';
+import * as text from './paper-text.ts';
 
 /** Covered, so that a glance over a shoulder learns nothing. Held, it opens; let go, it covers itself. */
 export const Identity = (props: { readonly role: Role }) => {

@@ -9,6 +9,7 @@ import { Dock } from './dock.tsx';
 import { End } from './end.tsx';
 import { lesson } from './lesson.ts';
 import { Paper } from './paper.tsx';
+import { edgeLine } from './paper-text.ts';
 import { Rail } from './rail.tsx';
 import { Rules } from './rules.tsx';
 import * as text from './text.ts';
@@ -19,9 +20,7 @@ const Edge = (props: PartProps<Unacknowledged>) => (
     {own => (
       <span class="un-edge">
         <Glyphs cards={own().hand} />
-        <span class="dim">
-          {text.edgeLine(props.table.view.public, own().hand.length, own().pack.length)}
-        </span>
+        <span class="dim">{edgeLine(props.table.view.public, own().hand.length, own().pack.length)}</span>
       </span>
     )}
   </Show>

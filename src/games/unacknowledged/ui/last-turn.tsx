@@ -3,9 +3,9 @@ import type { Seat } from '../../../core/contract.ts';
 import type { PartProps } from '../../../ui/game-page.ts';
 import { SeatMark } from '../../../ui/parts.tsx';
 import type { Card, Turn, Unacknowledged } from '../types.ts';
+import * as text from './board-text.ts';
 import { FaceDown, OpenCard } from './card.tsx';
 import { negator } from './ending.ts';
-import * as text from './text.ts';
 import './last-turn.css';
 
 /** The reveal while it happens, and what it was until the next one. */

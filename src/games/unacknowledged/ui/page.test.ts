@@ -3,14 +3,17 @@ import type { Seat } from '../../../core/contract.ts';
 import { Rng, stream } from '../../../core/rng.ts';
 import { refuseMessage } from '../legal.ts';
 import type { Card, Line, Message, Public, SeatRound, Turn, View } from '../types.ts';
+import { minusNow, plusNow } from './board-text.ts';
 import { claimants, claimsIn } from './claims.ts';
 import { BLANK, type Draft, messageOf, PLACES, placed, placeOf, refuseDraft, VERBS } from './composer.ts';
+import { shortWhy } from './dock-text.ts';
+import { pointSays } from './end-text.ts';
 import { checkedClaims, negator, turningPoints } from './ending.ts';
 import { heldBefore, passesTo } from './hand.ts';
 import { marked, nextMark, readNotes } from './notes.ts';
+import { forecastSays } from './paper-text.ts';
 import { answers, forecast, plansNow } from './plans.ts';
 import { progress, winningTypes } from './progress.ts';
-import * as text from './text.ts';
 import { telling } from './told.ts';
 import { pieces } from './words.ts';
 
@@ -87,8 +90,8 @@ describe('progress', () => {
 
   test('is told in words', () => {
     const now = progress({ seats: 4, plus: ['witness', 'witness', 'media'], minus: ['media'] });
-    expect(text.plusNow(now)).toBe('2 of 3 Witness, 3 of 4 in all');
-    expect(text.minusNow(now)).toBe('1 of 3 negated');
+    expect(plusNow(now)).toBe('2 of 3 Witness, 3 of 4 in all');
+    expect(minusNow(now)).toBe('1 of 3 negated');
   });
 });
 
@@ -122,7 +125,7 @@ describe('plans', () => {
   const outlook = (message: Message, card: Card, change: Partial<Public> = {}) => {
     const [plan] = plansNow({ talk: [{ round: 1, turn: 1, lines: [line(1, message)] }], seats: 4 });
     const seen = plan && forecast(viewOf(change), plan, card);
-    return seen && text.forecastSays(seen);
+    return seen && forecastSays(seen);
   };
 
   test.each<[string, Message, Card, Partial<Public>, string]>([
@@ -179,7 +182,7 @@ describe('composer', () => {
       expect(message).not.toBeNull();
       const code = refuseDraft(view, seat(0), draft);
       expect(code).toBe(message && refuseMessage(view, seat(0), message));
-      if (code) expect(text.shortWhy[code]).not.toBe('');
+      if (code) expect(shortWhy[code]).not.toBe('');
     }
   });
 });
@@ -224,7 +227,7 @@ describe('the end', () => {
     const [first, second] = turningPoints(known({ seats: 3, turns }), { rounds });
     expect(first?.negatedBy).toBeNull();
     expect(second?.negatedBy).toEqual({ card: 'hoax', seat: 2 });
-    expect(second && text.pointSays(second, () => 'Wren')).toBe(
+    expect(second && pointSays(second, () => 'Wren')).toBe(
       'Round 1, turn 2: Wren negated Media with Staged Hoax.',
     );
     expect(turns.map(negator)).toEqual([null, 'hoax']);

@@ -10,10 +10,10 @@ import { Glyphs, Words } from './card.tsx';
 import { claimsThisRound } from './claims.ts';
 import { HandCard } from './hand-card.tsx';
 import { Identity } from './identity.tsx';
+import * as text from './paper-text.ts';
 import { forecast, plansNow } from './plans.ts';
 import { Scratch, Suspicion } from './scratch.tsx';
 import { SeenCards } from './seen-cards.tsx';
-import * as text from './text.ts';
 import './paper.css';
 
 export const Paper = (props: PartProps<Unacknowledged>) => (

@@ -6,8 +6,9 @@ import { planNumber } from '../board.ts';
 import { refuseMessage } from '../legal.ts';
 import type { Discussion, Unacknowledged } from '../types.ts';
 import { Words } from './card.tsx';
+import { shortWhy } from './dock-text.ts';
 import { answers } from './plans.ts';
-import * as text from './text.ts';
+import * as text from './rail-text.ts';
 
 type Answer = 'agree' | 'refuse';
 
@@ -103,7 +104,7 @@ const Answers = (
   const [asked, setAsked] = createSignal<Answer | null>(null);
   const refusal = (seat: Seat, type: Answer): string | undefined => {
     const code = refuseMessage(props.table.view, seat, { type, proposal: props.index });
-    return code && text.shortWhy[code];
+    return code && shortWhy[code];
   };
   const only = () => (props.speakers.length === 1 ? props.speakers[0] : undefined);
   const answer = (type: Answer, seat: Seat) => {

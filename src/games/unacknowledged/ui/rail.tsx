@@ -8,7 +8,7 @@ import { Words } from './card.tsx';
 import { ClaimsTable } from './claims-table.tsx';
 import { negator } from './ending.ts';
 import { ProposalCard } from './proposal-card.tsx';
-import * as text from './text.ts';
+import * as text from './rail-text.ts';
 import './rail.css';
 
 export const Rail = (props: PartProps<Unacknowledged>) => {

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { SeatName } from '../../../ui/parts.tsx';
 import type { Unacknowledged } from '../types.ts';
 import { LONGEST_NOTE, type Mark, marked, readNotes } from './notes.ts';
-import * as text from './text.ts';
+import * as text from './paper-text.ts';
 
 const MARK_ICON: Readonly<Record<Mark, string>> = {
   blank: 'minus',

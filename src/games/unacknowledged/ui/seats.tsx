@@ -5,9 +5,10 @@ import { Icon } from '../../../ui/icon.tsx';
 import { isBot, SeatName } from '../../../ui/parts.tsx';
 import { passStep } from '../board.ts';
 import { DISCLOSURES, type Unacknowledged } from '../types.ts';
+import * as text from './board-text.ts';
 import { EmptySlot, FaceDown } from './card.tsx';
 import { claimsThisRound } from './claims.ts';
-import * as text from './text.ts';
+import { status } from './text.ts';
 
 /** Who sits here, what lies face down before each, and what each claims in this discussion. */
 export const Seats = (props: PartProps<Unacknowledged>) => {
@@ -43,7 +44,7 @@ export const Seats = (props: PartProps<Unacknowledged>) => {
                 bot={isBot(props.table.player(seat))}
               />
               <small>
-                <span class="un-doing">{text.status(known(), seat)}</span>
+                <span class="un-doing">{status(known(), seat)}</span>
                 <Show when={talking() && claimed(seat)}>
                   {line => <span class="un-claimed">{line()}</span>}
                 </Show>

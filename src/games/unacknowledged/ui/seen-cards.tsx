@@ -4,7 +4,8 @@ import { Icon } from '../../../ui/icon.tsx';
 import type { Card, SeatRound, Unacknowledged } from '../types.ts';
 import { Glyphs } from './card.tsx';
 import { keptOf } from './hand.ts';
-import * as text from './text.ts';
+import * as text from './paper-text.ts';
+import { NOTHING, roundNumber } from './text.ts';
 
 /** Every pack looked at, and what was done with what was kept, newest round first. [I2] */
 export const SeenCards = (props: PartProps<Unacknowledged> & { readonly rounds: readonly SeatRound[] }) => (
@@ -21,7 +22,7 @@ export const SeenCards = (props: PartProps<Unacknowledged> & { readonly rounds: 
 
 const Round = (props: { readonly own: SeatRound; readonly number: number }) => (
   <section>
-    <h3>{text.roundNumber(props.number)}</h3>
+    <h3>{roundNumber(props.number)}</h3>
     <dl>
       <For each={keptOf(props.own)}>
         {({ pack, kept }, index) => (
@@ -46,7 +47,7 @@ const Row = (props: { readonly says: string; readonly cards: readonly Card[] }) 
   <div>
     <dt>{props.says}</dt>
     <dd>
-      <Show when={props.cards.length > 0} fallback={<small>{text.NOTHING}</small>}>
+      <Show when={props.cards.length > 0} fallback={<small>{NOTHING}</small>}>
         <Glyphs cards={props.cards} />
       </Show>
     </dd>
