@@ -71,20 +71,28 @@ const move = v.variant('type', [
 
 export const readMove = (json: unknown): Result<Move> => readAs(move, json, 'a move');
 
+const CHOICES = ['dealt', ...MODIFIERS] as const;
+const MANY: readonly (typeof CHOICES)[number][] = ['dealt', 'blank'];
+const A_LIST = `name ${QUADRANTS.length}, one for each quadrant; "dealt" leaves one as it is dealt`;
+
+/** [Q12] */
+const modifiers = v.pipe(
+  v.array(v.picklist(CHOICES, `not a modifier; these are: ${CHOICES.join(', ')}`), A_LIST),
+  v.length(QUADRANTS.length, A_LIST),
+  v.check(
+    some => twiceIn(some) === undefined,
+    ({ input }) => `"${twiceIn(input)}" is there twice; only "dealt" and "blank" can be`,
+  ),
+  v.readonly(),
+);
+
+const twiceIn = (some: readonly (typeof CHOICES)[number][]) =>
+  some.find((one, index) => !MANY.includes(one) && some.indexOf(one) !== index);
+
 const options = v.strictObject({
   mode: v.exactOptional(v.picklist(MODES)),
   help: v.exactOptional(v.picklist(HELPS)),
-  modifiers: v.exactOptional(
-    v.pipe(
-      v.array(v.picklist(MODIFIERS)),
-      v.length(QUADRANTS.length, `there are ${QUADRANTS.length} modifiers, one for each quadrant`),
-      v.check(
-        some => some.every((one, index) => one === 'blank' || some.indexOf(one) === index),
-        'only "blank" can be there more than once',
-      ),
-      v.readonly(),
-    ),
-  ),
+  modifiers: v.exactOptional(modifiers),
   solo: v.exactOptional(v.pipe(wholeNumber, v.maxValue(1, 'a solo game has the seats 0 and 1'))),
   code: v.exactOptional(v.string()),
 });
@@ -93,7 +101,12 @@ const options = v.strictObject({
 export function readOptions(json: unknown): Result<Options> {
   const read = readAs(options, json, 'the options');
   if (!read.ok) return read;
-  const { mode, help = 'exact', code, ...chosen } = read.value;
+  const { mode, help = 'exact', code, modifiers: all, solo } = read.value;
+  const chosen = {
+    // Nothing was chosen where all are left as dealt.
+    ...(all?.some(one => one !== 'dealt') && { modifiers: all }),
+    ...(solo !== undefined && { solo }),
+  };
   if (code === undefined) return ok({ mode: mode ?? 'basic', help, ...chosen });
   const typed = readCode(code);
   if (!typed.ok) return fail(`"code" in the options: ${typed.error}`);

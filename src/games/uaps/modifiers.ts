@@ -1,7 +1,7 @@
 import { at, type Seat } from '../../core/contract.ts';
 import { boardOf, quadrantOf } from './board.ts';
 import content from './content.json' with { type: 'json' };
-import type { Action, Modifier, Public, Quadrant, Surveyed } from './types.ts';
+import type { Action, Modifier, Options, Public, Quadrant, Surveyed } from './types.ts';
 
 /** What a modifier changes in its quadrant; content.json has one for each, in the order of their rules. */
 export interface Effect {
@@ -66,6 +66,19 @@ export interface Effect {
 const effects: Readonly<Record<Modifier, Effect>> = content.modifiers;
 
 export const effectOf = (modifier: Modifier): Effect => effects[modifier];
+
+/** What lies in the quadrants of a table whose code has these. [Q12] */
+export function withChosen(
+  dealt: readonly Modifier[],
+  chosen: NonNullable<Options['modifiers']>,
+): readonly Modifier[] {
+  const dealtTo = (place: number): Modifier => {
+    const modifier = at(dealt, place);
+    const chosenFor = modifier === 'blank' ? -1 : chosen.indexOf(modifier);
+    return chosenFor < 0 ? modifier : dealtTo(chosenFor);
+  };
+  return chosen.map((choice, place) => (choice === 'dealt' ? dealtTo(place) : choice));
+}
 
 const NONE: Effect = {};
 

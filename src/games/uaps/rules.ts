@@ -3,6 +3,7 @@ import type { Rng, RngState } from '../../core/rng.ts';
 import { lastPhotos } from './end.ts';
 import { follow, move as moveTo, settle } from './follow.ts';
 import { placing } from './legal.ts';
+import { withChosen } from './modifiers.ts';
 import { drawCode, puzzleOf } from './puzzle.ts';
 import { scoresOf, winnersOf } from './score.ts';
 import { know, newState, place } from './start.ts';
@@ -18,7 +19,7 @@ export function setup(
 ): Stepped {
   const puzzle = puzzleOf(code ?? drawCode(mode, rng));
   const order = rng.shuffle(seatsOf(seats));
-  const modifiers = chosen ?? puzzle.modifiers;
+  const modifiers = chosen ? withChosen(puzzle.modifiers, chosen) : puzzle.modifiers;
   const state = newState(puzzle, { order, modifiers, solo: (solo as Seat | undefined) ?? null }, play);
   const { luna, reportsAt, titles } = state.public;
   return { state, events: [toAll({ type: 'opened', mode, luna, modifiers, order, reportsAt, titles })] };

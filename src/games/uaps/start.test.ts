@@ -31,7 +31,6 @@ import {
   LEVELS_OF_FACTS,
   MODES,
   type Mode,
-  type Modifier,
   type Move,
   type State,
   SUBJECTS,
@@ -161,29 +160,6 @@ describe('tokens and researchers', () => {
     ['expert', [1, 1, 4, 8, 4, 8]],
   ])('[S4] photos in %s', (mode, photos) => {
     expect(SUBJECTS.map(subject => boardOf(mode).photos[subject])).toEqual(photos);
-  });
-});
-
-describe('modifiers', () => {
-  const four: readonly Modifier[] = ['hadron', 'blank', 'blank', 'shuttle'];
-
-  test('[Q10] are those of the code, or those that were chosen', () => {
-    const drawn = opened({ mode: 'basic' }, 2, 'q10').state;
-    expect(drawn.public.modifiers).toEqual(drawn.puzzle.modifiers);
-    const chose = opened({ mode: 'basic', modifiers: four }, 2, 'q10');
-    expect(chose.state.public.modifiers).toEqual(four);
-    expect(chose.state.puzzle).toEqual(drawn.puzzle);
-    expect(heard(chose)[0]).toMatchObject({ type: 'opened', modifiers: four });
-  });
-
-  test.each<[unknown, string]>([
-    [['blank', 'blank', 'blank'], 'there are 4 modifiers'],
-    [['blank', 'blank', 'blank', 'nonsense'], '"modifiers.3" in the options'],
-    [['hadron', 'blank', 'hadron', 'blank'], 'only "blank" can be there more than once'],
-    ['hadron', '"modifiers" in the options'],
-  ])('[Q10] %j is refused', (modifiers, error) => {
-    const read = readOptions({ modifiers });
-    expect(read.ok ? '' : read.error).toContain(error);
   });
 });
 

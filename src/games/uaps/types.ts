@@ -184,8 +184,8 @@ export interface Options {
   readonly mode: Mode;
   /** The most that anybody at this table may ask for; everything where nothing is said. [S6] */
   readonly help?: Help;
-  /** By quadrant, where whoever opens the table chose them; else those of the code. [Q10] */
-  readonly modifiers?: readonly Modifier[];
+  /** By quadrant, where whoever opens the table changed some; else those of the code. [Q10] [Q12] */
+  readonly modifiers?: readonly (Modifier | 'dealt')[];
   /** The seat of the bot that wins ties. [S5] */
   readonly solo?: number;
   /** Chosen by whoever opens the table; else it is drawn. [Q11] */
