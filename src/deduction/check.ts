@@ -1,3 +1,4 @@
+import { assert } from '../core/contract.ts';
 import type { Deduction } from './deduction.ts';
 import { fewOf } from './few.ts';
 import type { Step } from './help.ts';
@@ -49,8 +50,11 @@ export function leftAt<Content, Clue, Rule>(
   switch (step) {
     case 'direct':
       return deduction.leftDirectly(clues);
-    case 'rules':
-      return deduction.leftByRules(clues) ?? deduction.leftDirectly(clues);
+    case 'rules': {
+      const left = deduction.leftByRules(clues);
+      assert(left, 'the sky that was dealt goes with every clue');
+      return left;
+    }
     case 'exact':
       return deduction.leftExactly(clues).left;
   }

@@ -1,3 +1,4 @@
+import { leftAt } from './check.ts';
 import type { Deduction } from './deduction.ts';
 import type { Conclusion, Left } from './left.ts';
 
@@ -14,8 +15,8 @@ export function findsIn<Content, Clue, Rule>(
   const { clues, hidden, of } = deduction;
   const { contents, couldHold, follows, mustHold } = of;
   const directly = deduction.leftDirectly(clues);
-  const always = deduction.leftByRules([]) ?? directly;
-  const byOne = clues.map(clue => deduction.leftByRules([clue]) ?? directly);
+  const always = leftAt('rules', deduction, []);
+  const byOne = clues.map(clue => leftAt('rules', deduction, [clue]));
   const weights = (find: Conclusion<Content>): readonly boolean[] => [
     !find.holds && contents.some(content => mustHold(left, find.sector, content)),
     follows(directly, find) || follows(always, find),

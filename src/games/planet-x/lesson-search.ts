@@ -61,7 +61,7 @@ function solvable(number: number): readonly Solvable[] {
       )) {
         const before = after(start, first, topic, target);
         for (const last of surveysAt(LAST, puzzle)) {
-          const guess = provenGuess(after(before, last), board);
+          const guess = provenGuess(after(before, last));
           if (!guess || after(before, last).count > 1) continue;
           const clues = [...facts, first, topic, target, last, ...told];
           const premisesOf = (sector: number, content: 'planet-x' | typeof guess.before): number =>

@@ -71,7 +71,7 @@ test('Planet X is provable when it is to be located, by few clues', () => {
   const move = script.find(one => one.move.type === 'locate')?.move;
   assert(move?.type === 'locate', 'Planet X is located');
   const { type: _, ...guess } = move;
-  expect(provenGuess(knownAt('There it is'), board)).toEqual(guess);
+  expect(provenGuess(knownAt('There it is'))).toEqual(guess);
   const clues = cluesOf(view(at(states, -3), LEARNER));
   const proof = explain('standard', clues, { sector: guess.sector, content: 'planet-x', holds: true });
   expect(proof?.length).toBeLessThanOrEqual(6);

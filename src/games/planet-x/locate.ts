@@ -1,8 +1,10 @@
 import { at } from '../../core/contract.ts';
-import type { Knowledge } from '../../solver/knowledge.ts';
+import { popcount } from '../../solver/bits.ts';
+import { type Knowledge, setsIn } from '../../solver/knowledge.ts';
 import { type Board, onFrom, setOfSectors } from './board.ts';
 import { sieveOf } from './clues.ts';
-import { BODIES, type Guess, type Sector, SIGHTS, type Sight } from './types.ts';
+import { guessNumber, readGuess } from './guess.ts';
+import { BODIES, type Guess, type Sector, type Sight } from './types.ts';
 
 /** The skies in which a guess is right. Beside Planet X, whatever appears empty is truly empty. */
 export function ifRight(knowledge: Knowledge, { sector, before, after }: Guess, board: Board): Knowledge {
@@ -15,18 +17,19 @@ export function ifRight(knowledge: Knowledge, { sector, before, after }: Guess, 
   });
 }
 
-/** The only locate that can be right. */
-export function provenGuess(knowledge: Knowledge, board: Board): Guess | null {
-  const { tally } = knowledge;
-  const place = tally.hidden.findIndex(count => count > 0);
-  if (place < 0 || tally.hidden[place] !== tally.skies) return null;
-  const before = provenSight(knowledge, onFrom(place + 1, -1, board));
-  const after = provenSight(knowledge, onFrom(place + 1, 1, board));
-  return before && after ? { sector: place + 1, before, after } : null;
+/** The only locate that can be right: Planet X and both sectors beside it are proven. */
+export function provenGuess({ skies, rows }: Knowledge): Guess | undefined {
+  let proven: number | undefined;
+  for (let row = 0; row < rows.length; row++) {
+    const hidden = rows.hidden[row] as number;
+    if (popcount(hidden) !== 1) return undefined;
+    const sets = setsIn(skies, rows.keys[row] as number);
+    const guess = guessNumber(31 - Math.clz32(hidden), sets, skies.sectors);
+    if (proven !== undefined && guess !== proven) return undefined;
+    proven = guess;
+  }
+  return proven === undefined ? undefined : readGuess(proven);
 }
-
-const provenSight = (knowledge: Knowledge, sector: Sector): Sight | undefined =>
-  SIGHTS.find(sight => isProven(knowledge, sector, sight));
 
 /** Whether all skies hold it there; of what is empty, truly. */
 export const isProven = ({ tally }: Knowledge, sector: Sector, sight: Sight): boolean =>

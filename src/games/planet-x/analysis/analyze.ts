@@ -38,7 +38,7 @@ function courseOf({ known, events }: Played): Course<PlanetXAnalysis, Knowledge>
     knownFrom,
     compare: (before, number) => compare(before, moments, number, known.titles, board),
     isFound: act => act.type === 'locate' && act.found,
-    isProvable: knowledge => provenGuess(knowledge, board) !== null,
+    isProvable: knowledge => provenGuess(knowledge) !== undefined,
     isProven: (knowledge, { sector, body }) => isProven(knowledge, sector, body),
     claimedAt: (placed, seat) => submittedAt(placed, seat, known, history),
   };

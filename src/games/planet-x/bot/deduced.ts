@@ -1,7 +1,7 @@
-import { membersOf, popcount } from '../../../solver/bits.ts';
+import { membersOf } from '../../../solver/bits.ts';
 import { type Knowledge, setsIn } from '../../../solver/knowledge.ts';
+import { provenGuess } from '../locate.ts';
 import { BODIES, type Claim, type Guess } from '../types.ts';
-import { guessNumber, readGuess } from './guess.ts';
 
 /** What a level is certain of. All of it is true, whatever the level. */
 export interface Deduced {
@@ -18,19 +18,6 @@ export const deducedFrom = (knowledge: Knowledge): Deduced => ({
 
 export const claimsIn = (sets: readonly number[]): readonly Claim[] =>
   BODIES.flatMap((body, kind) => [...membersOf(sets[kind] ?? 0)].map(place => ({ sector: place + 1, body })));
-
-function provenGuess({ skies, rows }: Knowledge): Guess | undefined {
-  let proven: number | undefined;
-  for (let row = 0; row < rows.length; row++) {
-    const hidden = rows.hidden[row] as number;
-    if (popcount(hidden) !== 1) return undefined;
-    const sets = setsIn(skies, rows.keys[row] as number);
-    const guess = guessNumber(31 - Math.clz32(hidden), sets, skies.sectors);
-    if (proven !== undefined && guess !== proven) return undefined;
-    proven = guess;
-  }
-  return proven === undefined ? undefined : readGuess(proven);
-}
 
 function provenClaims({ skies, rows }: Knowledge): readonly Claim[] {
   let always: readonly number[] | undefined;

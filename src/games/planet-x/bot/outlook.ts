@@ -1,8 +1,8 @@
 import type { Rng } from '../../../core/rng.ts';
 import { type Knowledge, setsIn } from '../../../solver/knowledge.ts';
 import { type Outlook, type Outlooked, outlookOn } from '../../../solver/outlook.ts';
+import { guessNumber } from '../guess.ts';
 import { BODIES } from '../types.ts';
-import { guessNumber } from './guess.ts';
 
 /** Looks at no more rows than this, whatever is left. */
 export function outlookOf({ skies, rows }: Knowledge, most: number, rng: Rng): Outlook {

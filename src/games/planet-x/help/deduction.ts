@@ -46,7 +46,8 @@ function viewBefore(view: View): View | null {
   const last = known.acts.findLast(({ seat }) => seat === viewer);
   if (!own || !last) return null;
   const board = boardOf(known.mode);
-  // Whoever acts is farthest back, where the arrow is. [T1] [T2]
+  // The arrow has come as far as whoever acts, or lags behind by penalties: then what it passes right after the act
+  // is taken for heard before, and is not said to be new. [T2] [T6]
   const passed = Array.from({ length: last.at }, (_, arrow) => sectorAt(arrow, board));
   const conferences = board.conferenceMarks.filter(mark => passed.includes(mark)).length;
   const phases = passed.filter(sector => board.theoryMarks.includes(sector)).length;

@@ -1,5 +1,5 @@
-import { at } from '../../../core/contract.ts';
-import { type Guess, SIGHTS } from '../types.ts';
+import { at } from '../../core/contract.ts';
+import { type Guess, SIGHTS } from './types.ts';
 
 /** The right guess of a sky as one number. */
 export function guessNumber(hidden: number, sets: readonly number[], sectors: number): number {
