@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import { seatsUnder } from '../core/contract.ts';
 import { games } from '../games/index.ts';
-import { type Offer, offerOf, optionsFrom, seatsWith, withCode, withPlace } from './offers.ts';
+import { MODIFIERS } from '../games/uaps/types.ts';
+import {
+  type Offer,
+  type OptionList,
+  offerOf,
+  optionsFrom,
+  seatsWith,
+  takenAt,
+  valuesOf,
+  withCode,
+} from './offers.ts';
 import { optionsSay, optionWords, placeName } from './text/new-table.ts';
 import { GAMES, players } from './text.ts';
 
@@ -27,24 +37,48 @@ test('every option that is offered is one of the rules, the usual one first, and
     }
 });
 
-test('every list that is offered is one of the rules, and each of its values has words', () => {
+test('every list that is offered is one of the rules, the usual is as without it, and all has words', () => {
   for (const { game } of games)
-    for (const { option, places, values } of offerOf(game.id)?.lists ?? [])
-      for (const value of values) {
-        const list = Array.from({ length: places }, (_, place) => (place === 0 ? value : values[0]));
-        expect(game.readOptions({ [option]: list })).toMatchObject({ ok: true, value: { [option]: list } });
-        expect(optionWords(game.id, option).values[value]?.title).toBeDefined();
-        expect(placeName(option, 1)).not.toBe('1');
-      }
+    for (const list of offerOf(game.id)?.lists ?? []) {
+      const { option, places, anywhere } = list;
+      const { values, groups } = optionWords(game.id, option);
+      const withFirst = (value: string) =>
+        Array.from({ length: places }, (_, place) => (place === 0 ? value : anywhere[0]));
+      expect(game.readOptions({ [option]: withFirst(anywhere[0]) })).toEqual(game.readOptions({}));
+      for (const value of valuesOf(list).slice(1))
+        expect(game.readOptions({ [option]: withFirst(value) })).toMatchObject({
+          ok: true,
+          value: { [option]: withFirst(value) },
+        });
+      for (const value of valuesOf(list)) expect(values[value]?.title).toBeDefined();
+      for (const { group } of list.groups) expect(groups?.[group]?.title).toBeDefined();
+      expect(placeName(option, 1)).not.toBe('1');
+    }
 });
 
-test('a list has only its first value twice', () => {
-  const list = { option: 'modifiers', places: 3, values: ['blank', 'one', 'two'] } as const;
+test('all modifiers are offered, by whether they help or are hard', () => {
+  const [list] = offerOf('uaps')?.lists ?? [];
+  expect(list && new Set(valuesOf(list))).toEqual(new Set(['dealt', ...MODIFIERS]));
+  expect(list?.groups.map(({ group, values }) => [group, values.length])).toEqual([
+    ['help', 13],
+    ['hard', 10],
+  ]);
+});
+
+test('what only one place can have is taken for the others, and never kept twice', () => {
+  const list: OptionList = {
+    ...{ option: 'modifiers', places: 3, anywhere: ['dealt', 'blank'] },
+    groups: [
+      { group: 'help', values: ['one'] },
+      { group: 'hard', values: ['two'] },
+    ],
+  };
   const offer: Offer = { ...{ min: 1, max: 2, levels: [], choices: [], codes: false }, lists: [list] };
-  expect(withPlace(['one', 'blank', 'two'], 2, 'one', list)).toEqual(['blank', 'blank', 'one']);
-  expect(withPlace(['one', 'blank', 'two'], 0, 'blank', list)).toEqual(['blank', 'blank', 'two']);
-  const kept = { modifiers: ['blank', 'two', 'blank'] };
-  expect(optionsFrom(kept, offer)).toEqual(kept);
+  const chosen = ['one', 'blank', 'dealt'];
+  expect([0, 1, 2].map(place => takenAt(chosen, place, 'one', list))).toEqual([undefined, 0, 0]);
+  for (const value of ['two', 'blank', 'dealt']) expect(takenAt(chosen, 0, value, list)).toBeUndefined();
+  for (const modifiers of [chosen, ['blank', 'two', 'blank'], ['dealt', 'dealt', 'dealt']])
+    expect(optionsFrom({ modifiers }, offer)).toEqual({ modifiers });
   for (const modifiers of ['two', ['two'], ['two', 'blank', 'two'], ['blank', 'blank', 'gone'], [1, 2, 3]])
     expect(optionsFrom({ modifiers }, offer)).toEqual({});
 });
@@ -77,9 +111,10 @@ test('the options of a table are told as far as there are words for them', () =>
   expect(optionsSay('planet-x', { mode: 'standard', help: 'none' })).toBe('Mode: Standard. Help: None.');
   for (const options of [null, {}, { mode: 'gone' }]) expect(optionsSay('planet-x', options)).toBe('');
   expect(optionsSay('unacknowledged', {})).toBe('');
-  expect(optionsSay('uaps', { mode: 'basic', modifiers: ['blank', 'hadron', 'gone', 4] })).toBe(
-    'Mode: Basic. Modifiers of the quadrants: Blank, Hadron.',
+  expect(optionsSay('uaps', { mode: 'basic', modifiers: ['dealt', 'hadron', 'dealt', 'blank'] })).toBe(
+    'Mode: Basic. Modifiers of the quadrants: 1 As dealt, 2 Hadron, 3 As dealt, 4 Blank.',
   );
+  expect(optionsSay('uaps', { modifiers: ['gone', 4] })).toBe('');
 });
 
 test('options kept from before count as far as they are still offered', () => {

@@ -3,7 +3,8 @@ import { isObject } from '../core/read.ts';
 import { LEVELS as PLANET_X } from '../games/planet-x/levels.ts';
 import { MODES } from '../games/planet-x/types.ts';
 import { LEVELS as UAPS } from '../games/uaps/levels.ts';
-import { MODIFIERS, MODES as UAPS_MODES } from '../games/uaps/types.ts';
+import { effectOf } from '../games/uaps/modifiers.ts';
+import { EFFECTS, MODES as UAPS_MODES } from '../games/uaps/types.ts';
 import { LEVELS as UNACKNOWLEDGED } from '../games/unacknowledged/levels.ts';
 
 /** What a new table may be, told without loading the rules. Levels stand from weakest to strongest. */
@@ -33,8 +34,10 @@ export interface OptionChoice {
 export interface OptionList {
   readonly option: string;
   readonly places: number;
-  /** Only the first may stand in several places. */
-  readonly values: readonly [string, ...string[]];
+  /** What may stand in several places. The first is the usual one, and leaves a place as the deal has it. */
+  readonly anywhere: readonly [string, ...string[]];
+  /** What may stand in one place only. */
+  readonly groups: readonly { readonly group: string; readonly values: readonly string[] }[];
 }
 
 /** By option; what a table is made with. */
@@ -59,7 +62,17 @@ const OFFERS: Readonly<Record<string, Offer>> = {
       { option: 'mode', values: UAPS_MODES, inCode: true, most: { basic: 4 } },
       { option: 'help', values: ['exact', 'rules', 'direct', 'none'] },
     ],
-    lists: [{ option: 'modifiers', places: 4, values: MODIFIERS }],
+    lists: [
+      {
+        option: 'modifiers',
+        places: 4,
+        anywhere: ['dealt', 'blank'],
+        groups: [
+          { group: 'help', values: EFFECTS.filter(modifier => !effectOf(modifier).challenging) },
+          { group: 'hard', values: EFFECTS.filter(modifier => effectOf(modifier).challenging) },
+        ],
+      },
+    ],
     codes: true,
     solo: true,
   },
@@ -82,24 +95,31 @@ export function optionsFrom(json: unknown, { choices, lists = [] }: Offer): Opti
   ]);
 }
 
-const isOffered = (kept: unknown, { places, values }: OptionList): boolean =>
-  Array.isArray(kept) &&
-  kept.length === places &&
-  kept.every(
-    (value, place) => values.includes(value) && (value === values[0] || kept.indexOf(value) === place),
+const isOffered = (kept: unknown, list: OptionList): boolean => {
+  const all = valuesOf(list);
+  return (
+    Array.isArray(kept) &&
+    kept.length === list.places &&
+    kept.every((value, place) => all.includes(value) && takenAt(kept, place, value, list) === undefined)
   );
+};
 
-/** A list with another value in one place. Whichever place had it before is left with what all may have. */
-export const withPlace = (
-  list: readonly string[],
+export const valuesOf = ({ anywhere, groups }: OptionList): readonly string[] => [
+  ...anywhere,
+  ...groups.flatMap(({ values }) => values),
+];
+
+/** The other place that has a value which only one can have. */
+export function takenAt(
+  chosen: readonly string[],
   place: number,
   value: string,
-  { values }: OptionList,
-): readonly string[] =>
-  list.map((other, index) => {
-    if (index === place) return value;
-    return other === value ? values[0] : other;
-  });
+  { anywhere }: OptionList,
+): number | undefined {
+  if (anywhere.includes(value)) return undefined;
+  const other = chosen.findIndex((one, index) => one === value && index !== place);
+  return other < 0 ? undefined : other;
+}
 
 /** How many seats can be had with these options. */
 export const seatsWith = ({ min, max, choices }: Offer, options: Options): SeatRange => ({

@@ -20,9 +20,16 @@ export const WAYS: Readonly<Record<Preset | 'friends', { readonly title: string;
 };
 export const SEATS_CHOICE = 'Seats';
 
+interface Words {
+  readonly title: string;
+  readonly says: string;
+}
 interface OptionWords {
   readonly title: string;
-  readonly values: Readonly<Record<string, { readonly title: string; readonly says: string }>>;
+  readonly says?: string;
+  readonly values: Readonly<Record<string, Words>>;
+  /** What the values of a group have in common, for all of them and for one. */
+  readonly groups?: Readonly<Record<string, Words>>;
 }
 const HELP: OptionWords = {
   title: 'Help',
@@ -55,20 +62,30 @@ const OPTIONS: Readonly<Record<string, Readonly<Record<string, OptionWords>>>> =
     help: HELP,
     modifiers: {
       title: 'Modifiers of the quadrants',
-      values: Object.fromEntries(
-        MODIFIERS.map(modifier => [
-          modifier,
-          { title: modifierName[modifier], says: modifierText[modifier] },
-        ]),
-      ),
+      says: 'No modifier lies twice. If one that you choose is dealt to another quadrant, the two change places.',
+      values: {
+        dealt: { title: 'As dealt', says: 'What the deal has here.' },
+        ...Object.fromEntries(
+          MODIFIERS.map(modifier => [
+            modifier,
+            { title: modifierName[modifier], says: modifierText[modifier] },
+          ]),
+        ),
+      },
+      groups: {
+        help: { title: 'These help', says: 'Helps.' },
+        hard: { title: 'These are hard', says: 'Hard.' },
+      },
     },
   },
 };
 /** Of an option that has a value for each of some places. */
 export const LIST = {
   dealt: { title: 'As dealt', says: 'The deal has them.' },
-  chosen: { title: 'Choose', says: 'One for each.' },
+  chosen: { title: 'Choose', says: 'All or some; the others stay as dealt.' },
 };
+/** A value that another place has: "Hadron: in quadrant 2". */
+export const takenBy = (value: string, place: string) => `${value}: in ${place.toLowerCase()}`;
 const PLACES: Readonly<Record<string, (number: number) => string>> = {
   modifiers: number => `Quadrant ${number}`,
 };
@@ -76,14 +93,16 @@ export const placeName = (option: string, number: number): string =>
   PLACES[option]?.(number) ?? String(number);
 export const optionWords = (game: string, option: string): OptionWords =>
   OPTIONS[game]?.[option] ?? { title: option, values: {} };
-/** What was chosen for a table: "Mode: Expert." Nothing where there was no choice. */
+/** What was chosen for a table: "Mode: Expert.", by place where there are several. Nothing where there was no choice. */
 export const optionsSay = (game: string, options: unknown): string =>
   Object.entries(OPTIONS[game] ?? {})
     .flatMap(([option, { title: what, values }]) => {
       const chosen = isObject(options) ? (options as Record<string, unknown>)[option] : undefined;
-      const titles = [chosen]
-        .flat()
-        .flatMap(value => (typeof value === 'string' ? (values[value]?.title ?? []) : []));
+      const titles = [chosen].flat().flatMap((value, place) => {
+        const words = typeof value === 'string' ? values[value] : undefined;
+        if (!words) return [];
+        return Array.isArray(chosen) ? `${place + 1} ${words.title}` : words.title;
+      });
       return titles.length > 0 ? [`${what}: ${titles.join(', ')}.`] : [];
     })
     .join(' ');
@@ -113,14 +132,18 @@ export const LOOKS: Readonly<Record<Look, string>> = {
 };
 
 export const CODE = 'Play a deal by its code';
-/** `fixed`: the options that a code decides. */
-export const codeSays = (game: string, fixed: readonly string[]) =>
+/** `fixed`: the options that a code decides; `free`: those that change what it deals. */
+export const codeSays = (game: string, fixed: readonly string[], free: readonly string[]) =>
   [
     'Every deal has a code. The table shows it when you play alone, and else when the game is over.',
     'Enter one to play that same deal: yours again, or the one a friend played.',
     ...fixed.map(
       option =>
         `The code also decides the ${optionWords(game, option).title.toLowerCase()}, whatever is chosen above.`,
+    ),
+    ...free.map(
+      option =>
+        `It does not carry ${optionWords(game, option).title.toLowerCase()} that were chosen for a table: choose them above again.`,
     ),
   ].join(' ');
 export const CODE_EMPTY = 'Empty: a new deal';

@@ -118,8 +118,9 @@ const CodeField = (props: {
 }) => {
   const id = createUniqueId();
   const fixed = () => props.offer.choices.flatMap(({ option, inCode }) => (inCode ? option : []));
+  const free = () => (props.offer.lists ?? []).map(({ option }) => option);
   return (
-    <Part title={text.CODE} says={text.codeSays(props.game, fixed())}>
+    <Part title={text.CODE} says={text.codeSays(props.game, fixed(), free())}>
       <div class="field">
         <label class="sr" for={id}>
           {text.CODE}

@@ -1,5 +1,5 @@
 import { createUniqueId, For, Index, Show } from 'solid-js';
-import { type OptionList, type Options, withPlace } from '../../offers.ts';
+import { type OptionList, type Options, takenAt } from '../../offers.ts';
 import * as text from '../../text/new-table.ts';
 import { Choice } from '../choice.tsx';
 
@@ -14,7 +14,7 @@ export const ListChooser = (props: {
 }) => {
   const words = () => text.optionWords(props.game, props.list.option);
   const values = () => (typeof props.chosen === 'object' ? props.chosen : undefined);
-  const blank = () => Array.from({ length: props.list.places }, () => props.list.values[0]);
+  const usual = () => Array.from({ length: props.list.places }, () => props.list.anywhere[0]);
   return (
     <>
       <Choice
@@ -27,22 +27,23 @@ export const ListChooser = (props: {
             <small>{text.LIST[way].says}</small>
           </span>
         )}
-        onChoose={way => props.onChoose(way === 'chosen' ? blank() : undefined)}
+        onChoose={way => props.onChoose(way === 'chosen' ? usual() : undefined)}
       />
       <Show when={values()}>
         {chosen => (
           <div class="places">
             <Index each={chosen()}>
-              {(value, place) => (
+              {(_, place) => (
                 <Place
-                  title={text.placeName(props.list.option, place + 1)}
-                  values={props.list.values}
-                  chosen={value()}
-                  words={words().values}
-                  onChoose={next => props.onChoose(withPlace(chosen(), place, next, props.list))}
+                  words={words()}
+                  list={props.list}
+                  chosen={chosen()}
+                  place={place}
+                  onChoose={value => props.onChoose(chosen().with(place, value))}
                 />
               )}
             </Index>
+            <p class="choice-says">{words().says}</p>
           </div>
         )}
       </Show>
@@ -50,29 +51,54 @@ export const ListChooser = (props: {
   );
 };
 
+/** What lies in one place. What another place has is named, with where it is, and cannot be chosen. */
 const Place = (props: {
-  readonly title: string;
-  readonly values: readonly string[];
-  readonly chosen: string;
-  readonly words: ReturnType<typeof text.optionWords>['values'];
+  readonly words: ReturnType<typeof text.optionWords>;
+  readonly list: OptionList;
+  readonly chosen: readonly string[];
+  readonly place: number;
   readonly onChoose: (value: string) => void;
 }) => {
   const id = createUniqueId();
+  const value = () => props.chosen[props.place] ?? props.list.anywhere[0];
+  const nameOf = (place: number) => text.placeName(props.list.option, place + 1);
+  const taken = (one: string) => takenAt(props.chosen, props.place, one, props.list);
+  const says = () => {
+    const group = props.list.groups.find(({ values }) => values.includes(value()))?.group;
+    const common = group === undefined ? undefined : props.words.groups?.[group]?.says;
+    return [common, props.words.values[value()]?.says].filter(Boolean).join(' ');
+  };
+  const title = (one: string) => {
+    const other = taken(one);
+    const named = props.words.values[one]?.title ?? one;
+    return other === undefined ? named : text.takenBy(named, nameOf(other));
+  };
   return (
     <div class="field">
-      <label for={id}>{props.title}</label>
+      <label for={id}>{nameOf(props.place)}</label>
       <select
         id={id}
         aria-describedby={`${id}-says`}
-        value={props.chosen}
-        onChange={({ currentTarget: { value } }) => props.onChoose(value)}
+        value={value()}
+        onChange={({ currentTarget }) => props.onChoose(currentTarget.value)}
       >
-        <For each={props.values}>
-          {value => <option value={value}>{props.words[value]?.title ?? value}</option>}
+        <For each={props.list.anywhere}>{one => <option value={one}>{title(one)}</option>}</For>
+        <For each={props.list.groups}>
+          {({ group, values }) => (
+            <optgroup label={props.words.groups?.[group]?.title ?? group}>
+              <For each={values}>
+                {one => (
+                  <option value={one} disabled={taken(one) !== undefined}>
+                    {title(one)}
+                  </option>
+                )}
+              </For>
+            </optgroup>
+          )}
         </For>
       </select>
       <p class="choice-says" id={`${id}-says`}>
-        {props.words[props.chosen]?.says}
+        {says()}
       </p>
     </div>
   );
