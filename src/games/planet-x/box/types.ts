@@ -1,0 +1,129 @@
+import type { Seat, Viewer } from '../../../core/contract.ts';
+import type { Help } from '../../../deduction/help.ts';
+import type * as game from '../types.ts';
+
+export interface Options {
+  readonly code: string;
+  /** The most that anybody at this table may ask for. [S5] */
+  readonly help?: Help;
+  /** By seat: whether it uses this device. [C4] */
+  readonly here: readonly boolean[];
+  /** Whether everybody's turns are entered. [C7] */
+  readonly tracked: boolean;
+}
+
+/** What a seat that is away announced. [C9] */
+export type Announced =
+  | { readonly type: 'survey'; readonly of: game.Sight; readonly from: game.Sector; readonly to: game.Sector }
+  | { readonly type: 'target'; readonly sector: game.Sector }
+  | { readonly type: 'research'; readonly topic: game.Topic }
+  | { readonly type: 'locate'; readonly found: boolean };
+
+/** A theory that lies on the printed board. */
+export interface Placed {
+  readonly seat: Seat;
+  readonly sector: game.Sector;
+  readonly phase: number;
+}
+
+export type Move =
+  /** Which set of facts, and how much of it. [C5] */
+  | { readonly type: 'know'; readonly season: number; readonly level: game.FactLevel }
+  | Extract<game.Move, { type: 'survey' | 'target' | 'research' | 'locate' }>
+  | { readonly type: 'announced'; readonly seat: Seat; readonly act: Announced }
+  /** Only its owner says what it is. [P2] */
+  | {
+      readonly type: 'place';
+      readonly seat: Seat;
+      readonly sector: game.Sector;
+      readonly body: game.Body | null;
+    }
+  /** Of a theory by its number in `theories`, or of one that was not entered before. [P3] [P4] */
+  | { readonly type: 'review'; readonly theory: number; readonly body: game.Body }
+  | ({ readonly type: 'review-other'; readonly body: game.Body } & Placed)
+  /** On to this sector, forward. [C8] [P1] */
+  | { readonly type: 'turn'; readonly to: game.Sector }
+  /** A pawn has gone so many sectors since the start. [C10] */
+  | { readonly type: 'set-time'; readonly seat: Seat; readonly time: number }
+  /** Of an act by its number in `acts`. [C14] */
+  | { readonly type: 'mistake'; readonly act: number }
+  /** A last act that is not taken. [E1] */
+  | { readonly type: 'pass'; readonly seat: Seat }
+  | { readonly type: 'reveal' };
+
+/** What a box table has beyond the game. */
+export interface Box {
+  readonly code: string;
+  readonly help: Help;
+  readonly here: readonly boolean[];
+  readonly tracked: boolean;
+  /** By seat: its set of facts, once it has chosen. */
+  readonly seasons: readonly (number | null)[];
+  /** Numbers of acts that were mistakes. [C14] */
+  readonly mistakes: readonly number[];
+  /** Numbers of theories that are to be turned up now. [P3] */
+  readonly due: readonly number[];
+}
+
+export interface State extends game.State {
+  readonly box: Box;
+}
+
+export interface View extends game.View {
+  readonly viewer: Viewer;
+  readonly box: Box;
+}
+
+export type Event =
+  | game.Event
+  | { readonly type: 'box-opened'; readonly code: string; readonly here: readonly boolean[] }
+  | {
+      readonly type: 'season-chosen';
+      readonly seat: Seat;
+      readonly season: number;
+      readonly level: game.FactLevel;
+    }
+  | { readonly type: 'placed'; readonly seat: Seat; readonly sector: game.Sector }
+  | { readonly type: 'placed-own'; readonly sector: game.Sector; readonly body: game.Body }
+  | { readonly type: 'sky-turned'; readonly to: game.Sector }
+  | { readonly type: 'time-set'; readonly seat: Seat; readonly time: number }
+  | { readonly type: 'mistaken'; readonly act: game.Act }
+  | { readonly type: 'passed'; readonly seat: Seat };
+
+export const REFUSALS = [
+  'spectators-watch',
+  'game-over',
+  'not-now',
+  'not-here',
+  'not-away',
+  'season-taken',
+  'choose-facts-first',
+  'already-chosen',
+  'no-such-sector',
+  'not-visible',
+  'comet-ends',
+  'no-targets-left',
+  'research-twice',
+  'sky-follows',
+  'no-such-theory',
+  'reviewed-already',
+  'confirmed-already',
+  'no-such-token',
+  'not-your-theory',
+  'no-such-act',
+  'not-your-act',
+  'marked-already',
+  'no-such-time',
+  'found-already',
+  'no-last-act',
+] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
+export interface PlanetXBox {
+  Options: Options;
+  State: State;
+  View: View;
+  Move: Move;
+  Event: Event;
+  Refusal: Refusal;
+}

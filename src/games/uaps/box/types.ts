@@ -1,0 +1,116 @@
+import type { Seat, Viewer } from '../../../core/contract.ts';
+import type { Help } from '../../../deduction/help.ts';
+import type * as game from '../types.ts';
+
+export interface Options {
+  readonly code: string;
+  /** By quadrant, where they were changed. [C2] */
+  readonly modifiers?: readonly game.Modifier[];
+  /** The most that anybody at this table may ask for. [S6] */
+  readonly help?: Help;
+  /** By seat: whether it uses this device. [C4] */
+  readonly here: readonly boolean[];
+  /** Whether everybody's turns are entered. [C7] */
+  readonly tracked: boolean;
+}
+
+/** What a seat that is away announced. [C9] */
+export type Announced =
+  | { readonly type: 'move'; readonly to: game.Quadrant }
+  | { readonly type: 'survey'; readonly of: readonly game.Surveyed[]; readonly area: game.Area }
+  | { readonly type: 'target'; readonly sectors: readonly game.Sector[] }
+  | { readonly type: 'photo'; readonly sector: game.Sector }
+  | { readonly type: 'analyze'; readonly satellite: game.Satellite }
+  | { readonly type: 'find'; readonly found: boolean };
+
+export type Move =
+  /** Which set of facts, and how much of it. [C5] */
+  | { readonly type: 'know'; readonly set: number; readonly level: game.FactLevel }
+  /** Where a researcher stands: at the start, and whenever it has to be set right. */
+  | { readonly type: 'stand'; readonly seat: Seat; readonly quadrant: game.Quadrant }
+  | Extract<game.Move, { type: 'move' | 'survey' | 'target' | 'photo' | 'analyze' | 'find' | 'last-photos' }>
+  | { readonly type: 'announced'; readonly seat: Seat; readonly act: Announced }
+  /** Who went along with the last move. [U6] */
+  | { readonly type: 'went-along'; readonly seats: readonly Seat[] }
+  /** The Earth is turned on the board. [U1] */
+  | { readonly type: 'turn' }
+  /** Of a photo by its number in `photos`, or of one that was not entered before. [U3] */
+  | { readonly type: 'verify'; readonly photo: number; readonly subject: game.Subject }
+  | {
+      readonly type: 'verify-other';
+      readonly seat: Seat;
+      readonly sector: game.Sector;
+      readonly subject: game.Subject;
+    }
+  /** A token has gone so many spaces since the start. [C10] */
+  | { readonly type: 'set-time'; readonly seat: Seat; readonly time: number }
+  /** Of an act by its number in `acts`. [C14] */
+  | { readonly type: 'mistake'; readonly act: number }
+  /** A last act that is not taken. [E1] */
+  | { readonly type: 'pass'; readonly seat: Seat }
+  | { readonly type: 'reveal' };
+
+/** What a box table has beyond the game. */
+export interface Box {
+  readonly code: string;
+  readonly help: Help;
+  readonly here: readonly boolean[];
+  readonly tracked: boolean;
+  /** By seat: its set of facts, once it has chosen. */
+  readonly sets: readonly (number | null)[];
+  /** Numbers of acts that were mistakes. [C14] */
+  readonly mistakes: readonly number[];
+  /** Numbers of photos that were face down at a turn of the Earth and of which nobody said what they show. [U3] */
+  readonly due: readonly number[];
+  /** Whether the Earth is to be turned now, as far as it is known. [U1] */
+  readonly turnDue: boolean;
+}
+
+export interface State extends game.State {
+  readonly box: Box;
+}
+
+export interface View extends game.View {
+  readonly viewer: Viewer;
+  readonly box: Box;
+}
+
+export type Event =
+  | game.Event
+  | { readonly type: 'box-opened'; readonly code: string; readonly here: readonly boolean[] }
+  | { readonly type: 'set-chosen'; readonly seat: Seat; readonly set: number; readonly level: game.FactLevel }
+  | { readonly type: 'time-set'; readonly seat: Seat; readonly time: number }
+  | { readonly type: 'stood'; readonly seat: Seat; readonly quadrant: game.Quadrant }
+  | { readonly type: 'mistaken'; readonly act: game.Act }
+  | { readonly type: 'passed'; readonly seat: Seat };
+
+export const REFUSALS = [
+  'spectators-watch',
+  'game-over',
+  'not-now',
+  'not-here',
+  'not-away',
+  'set-taken',
+  'choose-facts-first',
+  'stand-first',
+  'already-chosen',
+  'no-such-photo',
+  'verified-already',
+  'not-your-act',
+  'no-such-act',
+  'marked-already',
+  'no-such-time',
+  'found-already',
+  'no-last-act',
+] as const;
+/** Of the box, or of the game where a question is not legal there. */
+export type Refusal = (typeof REFUSALS)[number] | game.Refusal;
+
+export interface UapsBox {
+  Options: Options;
+  State: State;
+  View: View;
+  Move: Move;
+  Event: Event;
+  Refusal: Refusal;
+}
