@@ -77,13 +77,23 @@ export const Calendar = (props: ParentProps<{ readonly title: string }>) => (
   </section>
 );
 
+interface CodedGame extends GameTypes {
+  Options: { readonly code?: string };
+}
+
 /** Where one person plays, there is one from the start. */
-export const SkyCode = (props: { readonly code: string | undefined }) => (
-  <Show when={props.code}>
+export const SkyCode = <T extends CodedGame>(
+  props: PartProps<T> & {
+    /** What it does not carry. */
+    readonly says?: string | undefined;
+  },
+) => (
+  <Show when={props.table.facts.options.code}>
     {code => (
       <section class="rail-code">
         <h2 class="label">{text.CODE}</h2>
         <p class="data">{code()}</p>
+        <Show when={props.says}>{says => <p class="dimmer">{says()}</p>}</Show>
       </section>
     )}
   </Show>

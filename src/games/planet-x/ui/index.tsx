@@ -1,3 +1,4 @@
+import { SkyCode } from '../../../deduction/ui/rail.tsx';
 import type { GamePage, Seen } from '../../../ui/game-page.ts';
 import { talkOpen } from '../legal.ts';
 import { text as gameText } from '../text.ts';
@@ -8,7 +9,7 @@ import { KEYS } from './dock-text.ts';
 import { End } from './end.tsx';
 import { lesson } from './lesson.ts';
 import { Edge, Paper } from './paper.tsx';
-import { Rail, SkyCode } from './rail.tsx';
+import { Rail } from './rail.tsx';
 import { Rules } from './rules.tsx';
 import * as text from './text.ts';
 import { sound, telling, toldApart, whose } from './told.ts';

@@ -18,12 +18,10 @@ export const Rail = (props: PartProps<PlanetX>) => {
     <rail.RailParts lines={lines()} line={line => <Line table={props.table} line={line} />}>
       <Order table={props.table} />
       <Coming table={props.table} />
-      <SkyCode table={props.table} />
+      <rail.SkyCode table={props.table} />
     </rail.RailParts>
   );
 };
-
-export const SkyCode = (props: PartProps<PlanetX>) => <rail.SkyCode code={props.table.facts.options.code} />;
 
 const Order = (props: PartProps<PlanetX>) => {
   const known = () => props.table.view.public;

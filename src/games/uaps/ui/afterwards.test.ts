@@ -7,8 +7,8 @@ import type { Act, Answer, Photo, Puzzle } from '../types.ts';
 import { purposeOf } from './analysis-purpose.ts';
 import { sectorSays, wordsIn } from './analysis-text.ts';
 import { trackOf } from './analysis-track.ts';
-import { changeSays, fateSays, photoSays, placeSays, whenSays } from './end-text.ts';
-import { changesIn, foundAt, judgedOf, ownersOf, placeOfUap } from './ending.ts';
+import { changeSays, codeSays, fateSays, photoSays, placeSays, whenSays } from './end-text.ts';
+import { changesIn, foundAt, hasOtherModifiers, judgedOf, ownersOf, placeOfUap } from './ending.ts';
 import { publicOf } from './testing.ts';
 
 const [one, other] = [at(seatsOf(2), 0), at(seatsOf(2), 1)];
@@ -204,6 +204,16 @@ describe('when all is shown', () => {
       'Light Leak: you −7, Heron −2.',
       'Exclusive: no points changed.',
     ]);
+  });
+
+  test('[Q12] the code carries modifiers that lie as it has them, and no others', () => {
+    const dealt = { modifiers: known.modifiers } as Puzzle;
+    const says = (modifiers: Puzzle['modifiers']) =>
+      codeSays(hasOtherModifiers(publicOf({ modifiers }), dealt));
+    expect(says(known.modifiers)).toMatch(/has the same sky, modifiers, facts, topics and reports\.$/);
+    expect(says(known.modifiers.with(1, 'convoy'))).toMatch(
+      /has the same sky, facts, topics and reports\. .*: the code does not carry them\.$/,
+    );
   });
 
   test('the find that was right', () => {

@@ -51,4 +51,9 @@ export const PHOTOS = 'Photos';
 export const photoSays = ({ subject, sector }: Judged): string => `${thingName(subject)} in ${sector}`;
 export const fateSays = ({ right, worth }: Judged): string => (right ? `right, ${worth}` : 'wrong');
 
-export const CODE_SAYS = 'Another table with this code has the same sky, facts, topics and reports.';
+/** `changed`: whether the table had other modifiers than its code. [Q12] */
+export const codeSays = (changed: boolean): string =>
+  changed
+    ? `Another table with this code has the same sky, facts, topics and reports. ${CODE_LACKS_CHOSEN}`
+    : 'Another table with this code has the same sky, modifiers, facts, topics and reports.';
+export const CODE_LACKS_CHOSEN = 'The modifiers of this table were chosen: the code does not carry them.';

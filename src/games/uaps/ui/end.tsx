@@ -8,7 +8,7 @@ import { type End as Ended, SUBJECTS, type Uaps } from '../types.ts';
 import { analysisGame } from './analysis-game.ts';
 import { WholeSky } from './end-sky.tsx';
 import * as text from './end-text.ts';
-import { changesIn, foundAt, judgedOf, placeOfUap } from './ending.ts';
+import { changesIn, foundAt, hasOtherModifiers, judgedOf, placeOfUap } from './ending.ts';
 import { iconOf } from './icon-of.ts';
 import './end.css';
 
@@ -42,7 +42,7 @@ const Over = (props: PartProps<Uaps> & { readonly end: Ended }) => {
       ties={known().solo === null ? text.HOW_TIES_GO : text.HOW_SOLO_TIES_GO}
       sky={<WholeSky table={props.table} puzzle={props.end.puzzle} />}
       code={props.end.puzzle.code}
-      codeSays={text.CODE_SAYS}
+      codeSays={text.codeSays(hasOtherModifiers(known(), props.end.puzzle))}
       columns={columnsOf(scores())}
       notes={changesIn(scores()).map(change => text.changeSays(change, props.table.name))}
       claims={text.PHOTOS}

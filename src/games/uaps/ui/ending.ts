@@ -47,6 +47,10 @@ export function placeOfUap(
   };
 }
 
+/** Whether modifiers lay elsewhere than the code has them. [Q12] */
+export const hasOtherModifiers = ({ modifiers }: Public, puzzle: Puzzle): boolean =>
+  modifiers.some((modifier, place) => modifier !== puzzle.modifiers[place]);
+
 /** Time gone at the start of a find that was right. */
 export const foundAt = ({ acts }: Public, seat: Seat): number =>
   acts.find(act => act.seat === seat && act.type === 'find' && act.found)?.at ?? 0;

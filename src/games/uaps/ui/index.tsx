@@ -9,6 +9,7 @@ import { lesson } from './lesson.ts';
 import { Edge, Paper } from './paper.tsx';
 import { Rail } from './rail.tsx';
 import { Rules } from './rules.tsx';
+import { SkyCode } from './sky-code.tsx';
 import * as text from './text.ts';
 import { sound, telling, toldApart, whose } from './told.ts';
 
@@ -26,6 +27,7 @@ export const page: GamePage<Uaps> = {
   End,
   Line,
   Rules,
+  About: SkyCode,
   telling,
   whose,
   where: view => text.where(view.public),

@@ -13,6 +13,7 @@ import { quadrantHere } from './dock-desk.ts';
 import { nextTurn } from './dock-landing.ts';
 import { type Announced, announcedIn } from './rail-lines.ts';
 import * as text from './rail-text.ts';
+import { SkyCode } from './sky-code.tsx';
 import { answerSays, plateSays, quadrantName, REPORT, reportSays } from './text.ts';
 import './rail.css';
 
@@ -24,7 +25,7 @@ export const Rail = (props: PartProps<Uaps>) => {
       <Order table={props.table} />
       <Quadrants table={props.table} />
       <Coming table={props.table} />
-      <rail.SkyCode code={props.table.facts.options.code} />
+      <SkyCode table={props.table} />
     </rail.RailParts>
   );
 };

@@ -114,6 +114,10 @@ export const modifiers: Section = {
       'M26 Q10',
       'Each quadrant has a modifier or a blank. It holds for researchers who stand there. 13 help, 10 are hard. A code gives at least 1 blank and at most 2 hard ones. Whoever opens the table may change any of them, and all see what was changed.',
     ),
+    says(
+      'Q12',
+      'No modifier lies twice. If one is chosen for a quadrant and dealt to another that stays as dealt, the two change places. The code of the table does not carry what was chosen.',
+    ),
     table(
       EFFECTS.map((_, index) => `M${index + 1}`).join(' '),
       'All modifiers',
