@@ -63,10 +63,9 @@ const Place = (props: {
   const value = () => props.chosen[props.place] ?? props.list.anywhere[0];
   const nameOf = (place: number) => text.placeName(props.list.option, place + 1);
   const taken = (one: string) => takenAt(props.chosen, props.place, one, props.list);
-  const says = () => {
+  const inCommon = () => {
     const group = props.list.groups.find(({ values }) => values.includes(value()))?.group;
-    const common = group === undefined ? undefined : props.words.groups?.[group]?.says;
-    return [common, props.words.values[value()]?.says].filter(Boolean).join(' ');
+    return group === undefined ? undefined : props.words.groups?.[group]?.says;
   };
   const title = (one: string) => {
     const other = taken(one);
@@ -98,7 +97,8 @@ const Place = (props: {
         </For>
       </select>
       <p class="choice-says" id={`${id}-says`}>
-        {says()}
+        <Show when={inCommon()}>{says => <b>{says()} </b>}</Show>
+        {props.words.values[value()]?.says}
       </p>
     </div>
   );
