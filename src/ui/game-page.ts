@@ -81,9 +81,13 @@ export interface GamePage<T extends GameTypes = GameTypes> {
   readonly choosesOn: 'paper' | 'dock';
   /**
    * What the own page of a seat tells of a step and the open table does not: "your answer is on your page". By public
-   * events alone: where several people share a screen, all read these words.
+   * events alone: where several people share a screen, all read these words. `before` are the earlier steps.
    */
-  toldApart(step: readonly T['Event'][], seat: Seat): string | null;
+  toldApart(
+    step: readonly T['Event'][],
+    seat: Seat,
+    before: readonly (readonly T['Event'][])[],
+  ): string | null;
   /** Whether free text may be sent now by whoever has this view. */
   talkOpen(view: T['View']): boolean;
   /** What sounds when these events come. */

@@ -57,7 +57,7 @@ function toldIn(
   here: readonly Seat[],
   { toldApart }: Pick<GamePage, 'toldApart'>,
 ): Readonly<Record<Seat, Told>> {
-  const words = story.map(step => here.map(seat => toldApart(step, seat)));
+  const words = story.map((step, index) => here.map(seat => toldApart(step, seat, story.slice(0, index))));
   const newest = words.findLastIndex(step => step.some(says => says !== null));
   return Object.fromEntries(
     here.map((seat, index) => {

@@ -41,7 +41,7 @@ export function createMoment(table: Seen<Uaps>): Shown<Told> {
       const moment = events === before?.[0] ? null : momentIn(events);
       if (moment) {
         // Who opens the own page has come to read it. In a lesson the cards say it.
-        const isInTheWay = begun && !isPublic(moment) && before !== undefined;
+        const isInTheWay = begun && (mayChooseAny(table) || (!isPublic(moment) && before !== undefined));
         card.show(moment, table.facts.lesson || isInTheWay);
         if (moment.turned !== null && table.moving) waitForEarth();
         return;
@@ -54,6 +54,9 @@ export function createMoment(table: Seen<Uaps>): Shown<Told> {
   return { ...card, told: () => (waits() ? null : card.told()) };
 }
 
+/** Then no half of the board is free of what can be chosen. */
+const mayChooseAny = (table: Seen<Uaps>): boolean => table.view.public.stage === 'last-acts';
+
 /** Whether something was chosen already, or any sector may be. */
 function hasBegun(table: Seen<Uaps>): boolean {
   const { verb, to } = deskOf(table).draft();
@@ -63,9 +66,9 @@ function hasBegun(table: Seen<Uaps>): boolean {
 export const Moment = (props: PartProps<Uaps> & { readonly moment: Shown<Told>; readonly at: At }) => {
   const corner = (told: Told) => ({
     isPrivate: isPrivate(told),
-    icon: 'rotate',
+    icon: told.found === null ? 'rotate' : 'a-locate',
     short: text.foldedShort(told),
-    says: text.foldedSays(told, props.table.view.public.mode),
+    says: text.foldedSays(told, props.table.view.public.mode, props.table.name),
   });
   return (
     <MomentCard table={props.table} moment={props.moment} at={props.at} corner={corner}>

@@ -1,3 +1,4 @@
+import { foundSays } from '../../../deduction/ui/moment-text.ts';
 import { boardOf } from '../board.ts';
 import { factText, list, modifierName, modifierText } from '../text.ts';
 import type { Answer, Fact, Mode, Modifier, Public, Quadrant, Satellite } from '../types.ts';
@@ -144,11 +145,12 @@ export const listedSays = (satellite: Satellite): string =>
   `${capital(MANY[satellite])} can be analyzed from now on.`;
 
 /** In the corner of the board. */
-export const foldedShort = ({ answer, reports, facts, turned }: Moment): string => {
+export const foldedShort = ({ answer, reports, facts, turned, found }: Moment): string => {
   if (answer) return answerShort(answer.answer);
   if (reports.length > 0) return 'report';
   if (facts.length > 0) return `${facts.length}`;
-  return turned === null ? '' : 'turn';
+  if (found !== null) return 'found';
+  return turned === null ? 'photos' : 'turn';
 };
 
 const answerShort = (answer: Answer): string => {
@@ -167,13 +169,14 @@ const answerShort = (answer: Answer): string => {
   }
 };
 
-export const foldedSays = (moment: Moment, mode: Mode): string => {
-  const { answer, reports, facts, turned } = moment;
+export const foldedSays = (moment: Moment, mode: Mode, name: Name): string => {
+  const { answer, reports, facts, turned, found } = moment;
   const told = [
     answer ? `${youDid(answer.act, mode)} ${answerSays(answer.act, answer.answer, mode)}` : '',
     ...reports.map(report => reportSays(report, mode)),
     factsSay(facts),
     turned === null ? '' : `${TURNED}.`,
+    found === null ? '' : `${foundSays(name(found), THE_UAP)}.`,
   ];
   return told.filter(part => part !== '').join(' ');
 };

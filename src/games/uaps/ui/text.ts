@@ -118,6 +118,8 @@ export const reportSays = (report: Report, mode: Mode): string => reportText(rep
 
 /** Whose it is stands before it. */
 export const ANSWER_ON_PAGE = 'your answer is on your page';
+export const REPORT_ON_PAGE = 'a report is on your page';
+export const ANSWER_AND_REPORT_ON_PAGE = 'your answer and a report are on your page';
 export const FACTS_ON_PAGE = 'your facts are on your page';
 
 export const did = (act: Act, mode: Mode): string => {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/contract.ts';
 import type { Telling } from '../../../ui/game-page.ts';
-import type { Event } from '../types.ts';
+import type { Act, Event } from '../types.ts';
 import * as text from './text.ts';
 
 export function telling({ type }: Event): Telling {
@@ -45,20 +45,37 @@ export function whose(event: Event): Seat | null {
   }
 }
 
-/** Answers, and the facts of the start. Where one goes and whether a find was right is no secret. */
-export function toldApart(step: readonly Event[], seat: Seat): string | null {
-  const tells = (event: Event): string | null => {
-    if (event.type === 'acted') {
-      const { act } = event;
-      const isAnswered = act.type === 'survey' || act.type === 'target' || act.type === 'analyze';
-      return act.seat === seat && isAnswered ? text.ANSWER_ON_PAGE : null;
-    }
-    if (event.type !== 'knew') return null;
-    const level = event.levels[seat];
-    return level !== undefined && level !== 'genius' ? text.FACTS_ON_PAGE : null;
-  };
-  return step.map(tells).findLast(says => says !== null) ?? null;
+/** Answers, reports, and the facts of the start. Where one goes and whether a find was right is no secret. */
+export function toldApart(
+  step: readonly Event[],
+  seat: Seat,
+  before: readonly (readonly Event[])[],
+): string | null {
+  if (step.some(event => event.type === 'knew' && (event.levels[seat] ?? 'genius') !== 'genius'))
+    return text.FACTS_ON_PAGE;
+  const isAnswered = step.some(event => event.type === 'acted' && isAnsweredTo(event.act, seat));
+  const isReported = comesToReport(step, seat, before);
+  if (isAnswered) return isReported ? text.ANSWER_AND_REPORT_ON_PAGE : text.ANSWER_ON_PAGE;
+  return isReported ? text.REPORT_ON_PAGE : null;
 }
+
+const isAnsweredTo = ({ type, seat: by }: Act, seat: Seat): boolean =>
+  by === seat && (type === 'survey' || type === 'target' || type === 'analyze');
+
+/** By where a token goes, which all see. [Q7] */
+function comesToReport(step: readonly Event[], seat: Seat, before: readonly (readonly Event[])[]): boolean {
+  const goes = spacesGone(step, seat);
+  if (goes === 0) return false;
+  const from = spacesGone(before.flat(), seat);
+  const opened = before.flat().find(event => event.type === 'opened');
+  return opened?.reportsAt.some(at => at > from && at <= from + goes) ?? false;
+}
+
+const spacesGone = (events: readonly Event[], seat: Seat): number =>
+  events.reduce((sum, event) => {
+    if (event.type === 'acted' && event.act.seat === seat) return sum + event.act.cost;
+    return event.type === 'paid' && event.seat === seat ? sum + event.time : sum;
+  }, 0);
 
 export function sound(events: readonly Event[]): 'thud' | 'double-tick' | 'paper' | null {
   const verified = events.filter(event => event.type === 'verified').flatMap(({ photos }) => photos);
