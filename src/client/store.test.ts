@@ -18,7 +18,10 @@ const record = (id: string, changed = 1): TableRecord => ({
   game: 'unacknowledged',
   created: 1,
   changed,
-  players: [{ name: 'One', look: 1, by: 'person' }],
+  players: [
+    { name: 'One', look: 1, by: 'person' },
+    { name: 'Two', look: 2, by: 'away' },
+  ],
   lesson: false,
   toAct: [],
   outcome: null,

@@ -68,6 +68,7 @@ const playerSchema = v.intersect([
     v.object({ by: v.literal('person') }),
     v.object({ by: v.literal('bot'), level: v.string() }),
     v.object({ by: v.literal('script') }),
+    v.object({ by: v.literal('away') }),
   ]),
 ]);
 

@@ -24,3 +24,10 @@ test('you are written large only where a sentence begins with you', () => {
   expect(standing(wonBy(1, 2))).toBe('You and Heron won');
   expect(standing(wonBy(1))).toBe('You won');
 });
+
+test('where only people with other devices are waited for, no bot is named', () => {
+  const away = { name: 'Ann', look: 4, by: 'away' } as const;
+  const running = { ...wonBy(), outcome: null, toAct: [3 as Seat] };
+  expect(standing({ ...running, players: [...running.players, away] })).toBe('The others move');
+  expect(standing({ ...running, toAct: [0 as Seat] })).toBe('Bots are moving');
+});

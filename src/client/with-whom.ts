@@ -32,7 +32,8 @@ export function standing(table: TableSummary): string {
       : text.wonBy(list(sentence(winners.map(seat => nameOf(table, seat)))));
   }
   const acting = peopleToAct(table);
-  if (acting.length === 0) return text.BOTS_MOVE;
+  if (acting.length === 0)
+    return table.players.some(({ by }) => by === 'away') ? text.OTHERS_MOVE : text.BOTS_MOVE;
   return people(table).length === 1
     ? text.YOUR_MOVE
     : text.moveOf(list(acting.map(seat => nameOf(table, seat))));

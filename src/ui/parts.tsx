@@ -4,13 +4,22 @@ import { Icon } from './icon.tsx';
 import * as text from './text.ts';
 
 /** Color, shape and name. */
-export const SeatName = (props: { readonly look: Look; readonly name: string; readonly bot?: boolean }) => (
+export const SeatName = (props: {
+  readonly look: Look;
+  readonly name: string;
+  readonly bot?: boolean;
+  /** Plays without this device. */
+  readonly away?: boolean;
+}) => (
   <span class={`seat s${props.look}`}>
     <Icon name={`seat-${props.look}`} />
     <span class="nm">{props.name}</span>
     <Show when={props.bot}>
       <Icon name="bot" class="is-bot" />
       <span class="sr">{text.BOT}</span>
+    </Show>
+    <Show when={props.away}>
+      <span class="is-away">{text.OTHER_DEVICE}</span>
     </Show>
   </span>
 );
@@ -19,7 +28,9 @@ export const SeatMark = (props: { readonly look: Look }) => (
   <Icon name={`seat-${props.look}`} class={`s${props.look}`} />
 );
 
-export const isBot = (player: Player): boolean => player.by !== 'person';
+export const isBot = ({ by }: Player): boolean => by === 'bot' || by === 'script';
+
+export const isAway = ({ by }: Player): boolean => by === 'away';
 
 interface PressProps extends ParentProps {
   readonly icon?: string;

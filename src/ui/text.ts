@@ -1,6 +1,7 @@
 import type { Pace } from '../core/pace.ts';
 
 export const BOT = 'bot';
+export const OTHER_DEVICE = 'other device';
 export const CLOSE = 'Close';
 export const COPIED = 'Copied.';
 export const YOU = 'You';

@@ -14,6 +14,6 @@ export function mayLook(viewer: Viewer, players: readonly Player[], { table }: T
 
 /** Scripts are moved by whoever leads the lesson. */
 export function mayActFor(seat: Seat, players: readonly Player[]): boolean {
-  const player = players[seat];
-  return player !== undefined && player.by !== 'bot';
+  const by = players[seat]?.by;
+  return by === 'person' || by === 'script';
 }

@@ -19,6 +19,7 @@ export const stands = (how: string, when: string) => `${how} · ${when}`;
 export const YOUR_MOVE = 'Your move';
 export const moveOf = (names: string) => `${names} to move`;
 export const BOTS_MOVE = 'Bots are moving';
+export const OTHERS_MOVE = 'The others move';
 export const LESSON = 'lesson';
 export const ALONE = 'nobody else';
 export const wonBy = (names: string) => `${names} won`;

@@ -1,5 +1,5 @@
 import { For, Show } from 'solid-js';
-import { Button, isBot, SeatName } from '../../../ui/parts.tsx';
+import { Button, isAway, isBot, SeatName } from '../../../ui/parts.tsx';
 import { linkTo } from '../../route.ts';
 import type { TableSummary } from '../../store.ts';
 import { EXPORT, HOLDS_SECRETS } from '../../text/export.ts';
@@ -24,7 +24,7 @@ export const TableRow = (props: {
         <For each={props.table.players}>
           {player => (
             <li>
-              <SeatName look={player.look} name={player.name} bot={isBot(player)} />
+              <SeatName look={player.look} name={player.name} bot={isBot(player)} away={isAway(player)} />
             </li>
           )}
         </For>
