@@ -15,11 +15,14 @@ export const Dock = (props: {
   readonly hidden: boolean;
   /** What waits on the own page of somebody here, in words. */
   readonly unread: (seat: Seat) => string | null;
+  /** Who gets the screen when this page is closed. */
+  readonly next: Seat | undefined;
   readonly onLookAt: (seat: Seat) => void;
   readonly onClosePage: () => void;
 }) => {
   const { seen } = props.sitting;
   const { here } = seen.facts;
+  const nextPlayer = () => (props.next === undefined ? undefined : seen.player(props.next));
   return (
     <section
       class="dock"
@@ -59,7 +62,7 @@ export const Dock = (props: {
         <div class="own-pages">
           <Show
             when={seen.seat === null}
-            fallback={<Button onPress={props.onClosePage}>{text.CLOSE_MY_PAGE}</Button>}
+            fallback={<ClosePage next={nextPlayer()} onPress={props.onClosePage} />}
           >
             <For each={here}>
               {seat => (
@@ -76,6 +79,17 @@ export const Dock = (props: {
     </section>
   );
 };
+
+/** What was read is for one person only; where another goes on, the screen is theirs. */
+const ClosePage = (props: { readonly next: Player | undefined; readonly onPress: () => void }) => (
+  <Show when={props.next} fallback={<Button onPress={props.onPress}>{text.CLOSE_MY_PAGE}</Button>}>
+    {next => (
+      <Button kind="primary" onPress={props.onPress}>
+        {text.handOnTo(next().name)}
+      </Button>
+    )}
+  </Show>
+);
 
 /** Amber where it holds something that its owner has not read. */
 const OwnPage = (props: {

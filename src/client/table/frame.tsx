@@ -55,6 +55,8 @@ export const Frame = (props: {
   readonly looksBack: boolean;
   /** What waits on the own page of somebody around an open table. */
   readonly unread: (seat: Seat) => string | null;
+  /** Who gets the screen when this page is closed. */
+  readonly next: Seat | undefined;
   readonly onLookAt: (seat: Seat) => void;
   readonly onClosePage: () => void;
   readonly onEyes: (screen: Screen, looksBack: boolean) => void;
@@ -271,6 +273,7 @@ export const Frame = (props: {
             page={page}
             hidden={looking()}
             unread={props.unread}
+            next={props.next}
             onLookAt={props.onLookAt}
             onClosePage={props.onClosePage}
           />

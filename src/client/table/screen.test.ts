@@ -6,6 +6,7 @@ import {
   firstScreen,
   type Handed,
   type Moment,
+  nextHolder,
   type Screen,
   screenAfter,
   viewerOf,
@@ -92,6 +93,29 @@ describe('an answer on the own page', () => {
     const decided = moment({ needsPaper: false });
     expect(screenAfter(page(0, 'decide'), decided, seat(0), true)).toEqual(page(0, 'look'));
     expect(screenAfter(page(0, 'decide'), decided, seat(0), false)).toEqual(open);
+  });
+});
+
+describe('who reads hands the screen on', () => {
+  const three = [seat(0), seat(1), seat(2)];
+  test.each([
+    ['to whose turn it is on the open table', { needsPaper: false, toAct: [seat(2)] }, seat(2)],
+    ['to the next who decides behind a curtain', { here: three, toAct: [seat(1), seat(2)] }, seat(1)],
+    [
+      'to who has something to read, before all',
+      { here: three, toAct: [seat(1)], answers: [seat(2)] },
+      seat(2),
+    ],
+    ['to nobody while the turn is their own', { needsPaper: false, toAct: [seat(0)] }, undefined],
+    ['to nobody while bots go on', { needsPaper: false, toAct: [seat(1)] }, undefined],
+    [
+      'to nobody where all go on together',
+      { here: three, needsPaper: false, toAct: [seat(1), seat(2)] },
+      undefined,
+    ],
+    ['to nobody after the end', { toAct: [], over: true }, undefined],
+  ])('%s', (_, part, next) => {
+    expect(nextHolder(seat(0), moment(part))).toBe(next);
   });
 });
 

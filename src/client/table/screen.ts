@@ -64,6 +64,18 @@ export function screenAfter(screen: Screen, moment: Moment, last: Seat | null, i
   }
 }
 
+/**
+ * Who gets the screen when this page is closed. Nobody where its owner has to act, where only others do who are not
+ * here, or where several go on together around the open table.
+ */
+export function nextHolder(seat: Seat, moment: Moment): Seat | undefined {
+  if (moment.over || moment.toAct.includes(seat)) return undefined;
+  const then = screenAfter({ at: 'open' }, moment, seat);
+  if (then.at === 'curtain') return then.seat;
+  const [next, ...others] = moment.here.filter(one => moment.toAct.includes(one));
+  return others.length === 0 ? next : undefined;
+}
+
 /** Nobody looks at the page, or looks away: what is private is covered where several share the screen. */
 export function covered(screen: Screen): Screen {
   if (screen.at !== 'page' || screen.why === 'own' || screen.why === 'after') return screen;

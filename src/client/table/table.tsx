@@ -16,7 +16,16 @@ import { gameTitle } from '../text.ts';
 import { Curtain } from './curtain.tsx';
 import { Frame } from './frame.tsx';
 import { createHeard, type Heard } from './heard.ts';
-import { covered, firstScreen, type Handed, type Screen, screenAfter, viewerOf } from './screen.ts';
+import {
+  covered,
+  firstScreen,
+  type Handed,
+  type Moment,
+  nextHolder,
+  type Screen,
+  screenAfter,
+  viewerOf,
+} from './screen.ts';
 import * as text from './text.ts';
 import { createUnread } from './unread.ts';
 
@@ -52,6 +61,13 @@ export const Table = (props: {
     });
     if (changes) link.look(viewer);
   };
+  const momentOf = ({ toAct, view, outcome }: Heard['now']): Moment => ({
+    here: facts.here,
+    toAct,
+    needsPaper: page.needsPaper(view),
+    answers: unread.waiting(),
+    over: outcome !== null,
+  });
   const hear = (news: News) => {
     // News of a page that was closed meanwhile may still be on its way.
     if (news.viewer !== viewerOf(screen())) return;
@@ -62,14 +78,7 @@ export const Table = (props: {
       setHeard(known);
       opens = false;
       const isTold = unread.hear(known.story(), known.viewer);
-      const moment = {
-        here: facts.here,
-        toAct: news.toAct,
-        needsPaper: page.needsPaper(news.view),
-        answers: unread.waiting(),
-        over: news.outcome !== null,
-      };
-      turnTo(screenAfter(screen(), moment, last, isTold));
+      turnTo(screenAfter(screen(), momentOf(news), last, isTold));
     });
   };
   link.listen({ news: hear, status: setStatus });
@@ -106,6 +115,10 @@ export const Table = (props: {
     if (last === null) return text.firstPage(name);
     return last === seat ? text.coveredPage(name) : text.handTo(name);
   };
+  const nextAfterPage = ({ now }: Heard): Seat | undefined => {
+    const shown = screen();
+    return shown.at === 'page' ? nextHolder(shown.seat, momentOf(now)) : undefined;
+  };
   const curtain = () => {
     const shown = screen();
     return shown.at === 'curtain' ? shown : undefined;
@@ -133,6 +146,7 @@ export const Table = (props: {
             status={status()}
             looksBack={looksBack()}
             unread={unread.says}
+            next={nextAfterPage(known)}
             onLookAt={seat => turnTo({ at: 'curtain', seat, why: 'look' })}
             onClosePage={() => turnTo({ at: 'open' })}
             onEyes={(next, back) => {

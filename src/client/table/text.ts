@@ -43,6 +43,7 @@ export const READ_LATER = 'Read it later';
 export const BACK_TO_LAST = 'Not finished? Back to the page before';
 export const lookAs = (name: string) => `${name}: look at my page`;
 export const CLOSE_MY_PAGE = 'Close my page';
+export const handOnTo = (name: string) => `Hand on to ${name}`;
 
 /* Log and looking back */
 export const LOG = 'Log';

@@ -4,6 +4,9 @@ export const waitingFor = (names: readonly string[]): string =>
   names.length === 0 ? 'The table goes on.' : `Waiting for ${list(names.map(within))}.`;
 export const YOU_WATCH = 'You watch this table.';
 export const NOTES_STAY = 'Your notes stay open.';
+/** Where several share a screen. */
+export const NOTE_FIRST = 'Note what you want to keep, then hand the screen on.';
+export const isNext = (name: string): string => `${name} is next.`;
 
 export const stillChoosing = (names: readonly string[]): string =>
   names.length === 0 ? '' : `${list(names)} ${names.length === 1 ? 'is' : 'are'} still choosing.`;

@@ -10,15 +10,22 @@ import './dock.css';
 
 /** Whom the table waits for, and what there is to see meanwhile. */
 export const Waiting = <T extends GameTypes>(props: ParentProps<PartProps<T>>) => {
+  const { here } = props.table.facts;
   const meanwhile = () => {
-    if (props.table.seat !== null) return text.NOTES_STAY;
+    if (props.table.seat !== null) return here.length > 1 ? text.NOTE_FIRST : text.NOTES_STAY;
     return props.table.actors.length === 0 ? text.YOU_WATCH : '';
   };
-  const others = () => props.table.toAct.filter(seat => seat !== props.table.seat);
+  const waits = () => {
+    const others = props.table.toAct.filter(seat => seat !== props.table.seat);
+    const [next] = others;
+    const isHandedOn = props.table.seat !== null && others.length === 1;
+    if (isHandedOn && next !== undefined && here.includes(next)) return text.isNext(props.table.name(next));
+    return text.waitingFor(others.map(seat => props.table.name(seat)));
+  };
   return (
     <>
       <p class="turnline">
-        <strong>{text.waitingFor(others().map(seat => props.table.name(seat)))}</strong>
+        <strong>{waits()}</strong>
         <span class="dim">{meanwhile()}</span>
       </p>
       {props.children}
