@@ -49,6 +49,18 @@ const cases: readonly (readonly [string, number, string, string?])[] = [
     '--mode stands in --options too; give it once',
     see('simulate'),
   ],
+  [
+    'simulate uaps --options {"modifiers":["dealt","fog","dealt","dealt"]}',
+    2,
+    '"modifiers.1" in the options: not a modifier; these are: dealt, blank, open-archive',
+    see('simulate'),
+  ],
+  [
+    'league uaps --options {"modifiers":["blank"]}',
+    2,
+    '"modifiers" in the options: name 4, one for each quadrant',
+    see('league'),
+  ],
   ['simulate unacknowledged --options []', 2, '--options must be a JSON object, not []', see('simulate')],
   ['league unacknowledged --options null', 2, '--options must be a JSON object, not null', see('league')],
   ['simulate unacknowledged --options {', 2, '--options is not JSON: ', see('simulate')],

@@ -56,4 +56,4 @@ export const codeSays = (changed: boolean): string =>
   changed
     ? `Another table with this code has the same sky, facts, topics and reports. ${CODE_LACKS_CHOSEN}`
     : 'Another table with this code has the same sky, modifiers, facts, topics and reports.';
-export const CODE_LACKS_CHOSEN = 'The modifiers of this table were chosen: the code does not carry them.';
+export const CODE_LACKS_CHOSEN = 'Modifiers were chosen for this table: the code does not carry them.';
