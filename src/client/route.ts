@@ -1,4 +1,5 @@
 import { createSignal } from 'solid-js';
+import { START } from './start.ts';
 
 /** Where one is. It stands behind the #, so that any web server will do and no server hears of it. */
 export type Route =
@@ -10,15 +11,17 @@ export type Route =
   | { readonly page: 'table' | 'online'; readonly id: string }
   /** A seat that somebody carries to this device; `host`: what the table is led with. */
   | { readonly page: 'seat'; readonly id: string; readonly key: string; readonly host?: string }
+  /** `at`: which of its pages; `what`: the code or the day that it is about. */
+  | { readonly page: 'companion'; readonly at?: string; readonly what?: string }
   | { readonly page: 'nowhere' };
 
 export function readRoute(hash: string): Route {
   const [page = '', what = '', last = '', ...more] = hash.replace(/^#?\/?/, '').split('/');
   if (page === 'seat') return readSeat(what, last, more);
-  if (more.length > 0 || (last !== '' && page !== 'new')) return { page: 'nowhere' };
+  if (more.length > 0 || (last !== '' && page !== 'new' && page !== 'companion')) return { page: 'nowhere' };
   switch (page) {
     case '':
-      return { page: 'home' };
+      return START;
     case 'tables':
     case 'lessons':
     case 'settings':
@@ -35,6 +38,9 @@ export function readRoute(hash: string): Route {
     case 'table':
     case 'online':
       return what === '' ? { page: 'nowhere' } : { page, id: what };
+    case 'companion':
+      if (what === '') return last === '' ? { page } : { page: 'nowhere' };
+      return last === '' ? { page, at: what } : { page, at: what, what: last };
     default:
       return { page: 'nowhere' };
   }
@@ -58,6 +64,8 @@ export function linkTo(route: Route): string {
     case 'table':
     case 'online':
       return `#/${route.page}/${route.id}`;
+    case 'companion':
+      return ['#/companion', route.at, route.what].filter(part => part !== undefined).join('/');
     case 'seat':
       return `#/seat/${route.id}/${route.key}${route.host === undefined ? '' : `/${route.host}`}`;
     default:
@@ -80,6 +88,9 @@ export function goInstead(to: Route): void {
   history.replaceState(null, '', linkTo(to));
   setRoute(to);
 }
+
+/** What this page is about has another address now; the page stays. */
+export const renamed = (to: Route): void => history.replaceState(history.state, '', linkTo(to));
 
 /** The whole address, to be sent to somebody. */
 export const addressOf = (to: Route): string => new URL(linkTo(to), location.href).href;

@@ -19,6 +19,7 @@ export const LOADING = 'Loading';
 export const TABLE = 'Table';
 export const JOIN = 'Join a table';
 export const LOBBY = 'Open tables';
+export const COMPANION = 'Companion';
 export const RULES = 'Rules';
 
 export const OFFLINE = 'No connection.';
@@ -154,5 +155,12 @@ export const GAMES: readonly GameCard[] = [
 
 export const PLAYABLE = GAMES.filter(({ playable }) => playable);
 
+/** A table beside the printed board of a game. */
+const BOX = /-box$/;
+
 /** The id itself for a game that is not listed. */
-export const gameTitle = (id: string): string => GAMES.find(game => game.id === id)?.title ?? id;
+export function gameTitle(id: string): string {
+  const title = GAMES.find(game => game.id === id.replace(BOX, ''))?.title;
+  if (title === undefined) return id;
+  return BOX.test(id) ? `${title}, beside the box` : title;
+}

@@ -25,6 +25,8 @@ export function title(route: Route): string {
       return text.titled(text.JOIN);
     case 'lobby':
       return text.titled(text.LOBBY);
+    case 'companion':
+      return text.titled(text.COMPANION);
     case 'nowhere':
       return text.titled(text.NOWHERE);
   }

@@ -6,12 +6,15 @@ import type { Rng } from '../core/rng.ts';
  * shows a slip. No two characters look alike: of 0 O Q D, 1 I L, 2 Z, 5 S, 6 G, 8 B, U V Y at
  * most one is there.
  */
-const CHARACTERS = '23456789ACEFHJKMNPRTWXY';
+export const CHARACTERS = '23456789ACEFHJKMNPRTWXY';
 
 /** A prime number of characters, so that every slip in one and every swap of two neighbors shows. */
 const BASE = CHARACTERS.length;
 const PAYLOAD = 9;
 const GROUP = 4;
+
+/** Without what stands between its groups. */
+export const CODE_LENGTH = PAYLOAD + 2;
 
 /** More than 40 bits. */
 export const PAYLOADS = BASE ** PAYLOAD;
@@ -30,8 +33,8 @@ export function readCode(text: string): Result<{ readonly code: string; readonly
   const typed = text.toUpperCase().replace(/[\s.–—-]/g, '');
   const stranger = [...typed].find(character => !CHARACTERS.includes(character));
   if (stranger !== undefined) return fail(`"${stranger}" is not in any code`);
-  if (typed.length !== PAYLOAD + 2)
-    return fail(`a code has ${PAYLOAD + 2} characters, this one has ${typed.length}`);
+  if (typed.length !== CODE_LENGTH)
+    return fail(`a code has ${CODE_LENGTH} characters, this one has ${typed.length}`);
   const digits = [...typed].map(character => CHARACTERS.indexOf(character));
   if (checkOf(digits.slice(0, -1)) !== digits.at(-1)) return fail('a character of this code is wrong');
   const kind = PUZZLES[digits[0] ?? -1];
