@@ -6,18 +6,16 @@ import * as ending from '../src/games/uaps/ui/end-text.ts';
 import * as paper from '../src/games/uaps/ui/paper-text.ts';
 import { expectCounted, expectSteppedThrough } from './afterwards.ts';
 import { expect, test, withSettings } from './page.ts';
-import { OrbitTable, placeOfUap } from './uaps.ts';
+import { FREE_SKY, OrbitTable, placeOfUap } from './uaps.ts';
 
-/** Nothing bars anything in quadrant 2, where meteor showers are in 4 and 12. */
-const CODE = '4HF2-7AXW-RFC';
-const puzzle = puzzleOf(CODE);
+const puzzle = puzzleOf(FREE_SKY);
 
 test('one plays a chosen sky against a bot, with hints, to the end and on to what each could know', async ({
   page,
 }) => {
   test.slow();
   await withSettings(page);
-  const table = await OrbitTable.alone(page, 1, CODE);
+  const table = await OrbitTable.alone(page, 1, FREE_SKY);
   await table.make({ type: 'know', level: 'beginner' });
   expect(await table.waits()).toBe('place');
   await table.make({ type: 'place', quadrant: 2 });
@@ -65,7 +63,7 @@ test('one plays a chosen sky against a bot, with hints, to the end and on to wha
     await expect(table.end).toContainText(
       ending.placeSays(guess.sector, guess.before, guess.after, guess.stacked),
     );
-    await expect(table.end.locator('.end-code-itself')).toHaveText(CODE);
+    await expect(table.end.locator('.end-code-itself')).toHaveText(FREE_SKY);
     await expect(table.end.locator('.end-points tbody tr')).toHaveCount(2);
     await expect(table.end.locator('.end-claims')).toContainText('Meteor shower in 12');
   });

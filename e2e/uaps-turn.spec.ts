@@ -1,20 +1,13 @@
 import type { Page } from '@playwright/test';
-import type { Move } from '../src/games/uaps/types.ts';
 import { LOCK_VIEW, TURNED, UNLOCK_VIEW } from '../src/games/uaps/ui/board-text.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test, withSettings } from './page.ts';
-import { OrbitTable } from './uaps.ts';
-
-/** Nothing bars anything in quadrant 2, where sectors 3 and 4 are under 11 and 12 at the start. */
-const CODE = '4HF2-7AXW-RFC';
-
-/** Who plays alone crosses a thick line with it. */
-const ACROSS_A_LINE: Move = { type: 'survey', of: ['meteor'], area: { form: 'sector', sector: 3 } };
+import { ACROSS_A_LINE, FREE_SKY, OrbitTable } from './uaps.ts';
 
 test('where motion is reduced, the Earth has turned at once, and everything says so', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await withSettings(page, { motion: 'auto' });
-  const table = await OrbitTable.firstTurn(page, 2, CODE);
+  const table = await OrbitTable.firstTurn(page, 2, FREE_SKY);
   await expect(table.sector(3)).toHaveAccessibleName(/under 11 now/);
   const before = await placeOf(table);
 
@@ -30,7 +23,7 @@ test('where things may move, the Earth turns with its inner orbit and comes to t
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await withSettings(page, { motion: 'auto' });
-  const table = await OrbitTable.firstTurn(page, 2, CODE);
+  const table = await OrbitTable.firstTurn(page, 2, FREE_SKY);
   const before = await placeOf(table);
 
   await table.make(ACROSS_A_LINE);
@@ -41,7 +34,7 @@ test('where things may move, the Earth turns with its inner orbit and comes to t
 
 test('a view of one’s own turns by quarters, and stays where it is locked', async ({ page }) => {
   await withSettings(page);
-  const table = await OrbitTable.firstTurn(page, 2, CODE);
+  const table = await OrbitTable.firstTurn(page, 2, FREE_SKY);
   const before = await placeOf(table);
   await page.keyboard.press('v');
   await expect.poll(() => placeOf(table)).not.toEqual(before);

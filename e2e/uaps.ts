@@ -26,6 +26,15 @@ export type Waiting = 'curtain' | 'know' | 'place' | 'act' | 'follow' | 'last-ac
 /** The first table of a browser loads the game and its bots: against hanging only. */
 const OPENS_WITHIN_MS = 60_000;
 
+/**
+ * A sky in which nothing bars anything in quadrant 2. Sectors 3 and 4 are under 11 and 12 at the start, and meteor
+ * showers are in 4 and 12.
+ */
+export const FREE_SKY = '4HF2-7AXW-RFC';
+
+/** Under it, who plays alone crosses a thick line with the first act. */
+export const ACROSS_A_LINE: Move = { type: 'survey', of: ['meteor'], area: { form: 'sector', sector: 3 } };
+
 /** Where the UAP is in a sky when the Earth has turned so often, as one would name it. */
 export function placeOfUap({ sky, mode }: Puzzle, turns: number): Guess {
   const board = boardOf(mode);
@@ -105,14 +114,18 @@ export class OrbitTable extends SheetScreen {
     return (board.perOrbit - above) % board.perOrbit;
   }
 
-  /** On the note sheet, by this key. Where fingers mark, the sector opens first. */
-  async mark(sector: Sector, content: Content, key: 'x' | 'o' | 'i'): Promise<void> {
+  /** Of the note sheet. Where fingers mark, its sector opens first. */
+  async cell(sector: Sector, content: Content): Promise<Locator> {
     const opens = this.paper
       .locator('.ua-opens')
       .and(this.page.getByRole('button', { name: new RegExp(`^Sector ${sector}(?!\\d)`) }));
     if ((await opens.count()) > 0 && (await opens.getAttribute('aria-expanded')) === 'false')
       await opens.click();
-    await this.paper.locator(`[data-sector="${sector}"][data-content="${content}"]`).press(key);
+    return this.paper.locator(`[data-sector="${sector}"][data-content="${content}"]`);
+  }
+
+  async mark(sector: Sector, content: Content, key: 'x' | 'o' | 'i'): Promise<void> {
+    await (await this.cell(sector, content)).press(key);
   }
 
   verb(verb: Verb): Locator {
