@@ -48,7 +48,7 @@ const MANY_SKIES = 1_000_000;
 const TRIES_OF_MANY = 2_000;
 
 /** Skies that fit but admit no such topics or reports were not dealt. */
-function imaginePuzzle(view: View, rng: Rng): Puzzle {
+export function imaginePuzzle(view: View, rng: Rng): Puzzle {
   const { mode, luna } = view.public;
   const right = rightFind(view);
   const clues = [...cluesOf(view), ...(right ? around(right.guess, right.turns, mode) : [])];
@@ -151,7 +151,7 @@ function imagineAnswers(
     });
 }
 
-function imagineAnswer(
+export function imagineAnswer(
   known: Public,
   act: Exclude<Act, { type: 'photo' }>,
   puzzle: Puzzle,

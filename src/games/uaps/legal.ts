@@ -192,8 +192,14 @@ export const mostLastPhotos = (known: Public, seat: Seat): number =>
   known.finder === null ? 0 : photosWhenBehind(at(known.time, known.finder) - at(known.time, seat));
 
 /** [E2] */
-function refuseLast(known: Public, own: Own, seat: Seat, shots: readonly Shot[]): Refusal | undefined {
-  if (shots.length > mostLastPhotos(known, seat)) return 'too-many-photos';
+export function refuseLast(
+  known: Public,
+  own: Own,
+  seat: Seat,
+  shots: readonly Shot[],
+  most = mostLastPhotos(known, seat),
+): Refusal | undefined {
+  if (shots.length > most) return 'too-many-photos';
   if (new Set(shots.map(({ sector }) => sector)).size < shots.length) return 'same-sector-twice';
   for (const shot of shots) {
     const alike = shots.filter(({ subject }) => subject === shot.subject).length;

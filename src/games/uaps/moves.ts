@@ -52,7 +52,7 @@ function* candidates(known: Public, own: Own, seat: Seat): Generator<Move> {
   }
 }
 
-function* actions(known: Public, seat: Seat): Generator<Move> {
+export function* actions(known: Public, seat: Seat): Generator<Move> {
   const sectors = sectorsOfQuadrant(standsIn(known, seat), known.turns, boardOf(known.mode));
   for (const to of QUADRANTS) yield { type: 'move', to };
   for (const area of areasIn(sectors))
@@ -93,22 +93,27 @@ export function* sectorsTargeted(
   yield* pairsOf([...sectors].sort((one, other) => one - other));
 }
 
-function* pairsOf<Item>(items: readonly Item[]): Generator<readonly Item[]> {
+export function* pairsOf<Item>(items: readonly Item[]): Generator<readonly Item[]> {
   for (const [index, one] of items.entries()) for (const other of items.slice(index + 1)) yield [one, other];
 }
 
-function* finds({ mode }: Public): Generator<Move> {
+export function* finds({ mode }: Public): Generator<Move> {
   for (const sector of allSectors(boardOf(mode)))
     for (const before of SIGHTS)
       for (const after of SIGHTS)
         for (const stacked of SIGHTS) yield { type: 'find', sector, before, after, stacked };
 }
 
-function* lastPhotos(known: Public, own: Own, seat: Seat): Generator<Move> {
+export function* lastPhotos(
+  known: Public,
+  own: Own,
+  seat: Seat,
+  most = mostLastPhotos(known, seat),
+): Generator<Move> {
   const board = boardOf(known.mode);
   const subjects = SUBJECTS.filter(subject => photosLeft(own, subject, board) > 0);
   const shots = allSectors(board).flatMap(sector => subjects.map(subject => ({ sector, subject })));
-  for (const chosen of upTo(mostLastPhotos(known, seat), shots)) yield { type: 'last-photos', shots: chosen };
+  for (const chosen of upTo(most, shots)) yield { type: 'last-photos', shots: chosen };
 }
 
 /** None, and so many at most, in sectors that go up. */

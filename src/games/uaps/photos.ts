@@ -26,8 +26,14 @@ export function withPhotos(state: State, seat: Seat, shots: readonly Shot[]): St
 
 /** All that are face down are judged; who was wrong pays. [T3] [T4] [T5] */
 export function verified(state: State): Stepped {
-  if (state.public.photos.every(({ fate }) => fate !== 'face-down')) return { state, events: [] };
   const photos = judged(state, state.public.photos);
+  return photos.every((photo, index) => photo === state.public.photos[index])
+    ? { state, events: [] }
+    : turnedUp(state, photos, advanced);
+}
+
+/** All see what is no longer face down in `photos`. Whoever was wrong pays. [T4] [Q5] */
+export function turnedUp(state: State, photos: readonly Photo[], pay: typeof advanced): Stepped {
   const shown = photos.flatMap(({ seat, sector, subject, fate }, index): Verified[] =>
     subject !== null && state.public.photos[index]?.fate === 'face-down'
       ? [{ seat, sector, subject, right: fate === 'right' }]
@@ -37,28 +43,33 @@ export function verified(state: State): Stepped {
     state: changed(state, { photos }),
     events: [toAll({ type: 'verified', photos: shown })],
   };
-  return andThen(andThen(step, listed), after => paid(after, shown));
+  return andThen(andThen(step, listed), after => paid(after, shown, pay));
 }
 
-/** Everything that lies face down is turned up. [T4] [E3] */
+/** Everything that lies face down is turned up, as far as it is known what it shows. [T4] [E3] */
 export function judged({ own, puzzle }: State, photos: readonly Photo[]): readonly Photo[] {
   const subjects = subjectsOf(photos, own);
-  return photos.map((photo, index): Photo => {
-    if (photo.fate !== 'face-down') return photo;
-    const subject = at(subjects, index);
-    return { ...photo, subject, fate: isTrue(puzzle, { sector: photo.sector, subject }) ? 'right' : 'wrong' };
+  return photos.map((photo, index) => {
+    const subject = subjects[index];
+    return photo.fate === 'face-down' && subject ? judgedAs(puzzle, photo, subject) : photo;
   });
 }
 
+export const judgedAs = (puzzle: Puzzle, photo: Photo, subject: Subject): Photo => ({
+  ...photo,
+  subject,
+  fate: isTrue(puzzle, { sector: photo.sector, subject }) ? 'right' : 'wrong',
+});
+
 const isTrue = ({ sky }: Puzzle, { sector, subject }: Shot): boolean => sky[sector - 1] === subject;
 
-/** By photo: what its owner put on it. */
-function subjectsOf(photos: readonly Photo[], own: readonly Own[]): readonly Subject[] {
+/** By photo: what its owner put on it. A table that follows a printed board may not know. */
+function subjectsOf(photos: readonly Photo[], own: readonly Own[]): readonly (Subject | undefined)[] {
   const next = own.map(() => 0);
   return photos.map(({ seat }) => {
     const number = at(next, seat);
     next[seat] = number + 1;
-    return at(at(own, seat).subjects, number);
+    return at(own, seat).subjects[number];
   });
 }
 
@@ -90,13 +101,13 @@ function listed(state: State): Stepped {
 }
 
 /** Back to front, all of a player at once. [T4] */
-function paid(state: State, shown: readonly Verified[]): Stepped {
+function paid(state: State, shown: readonly Verified[], pay: typeof advanced): Stepped {
   let step: Stepped = { state, events: [] };
   for (const seat of state.public.order) {
     const time = PENALTY * shown.filter(one => one.seat === seat && !one.right).length;
     if (time === 0) continue;
     const told = { state: step.state, events: [...step.events, toAll({ type: 'paid', seat, time })] };
-    step = andThen(told, now => advanced(now, seat, time));
+    step = andThen(told, now => pay(now, seat, time));
   }
   return step;
 }

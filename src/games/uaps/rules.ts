@@ -8,7 +8,7 @@ import { drawCode, puzzleOf } from './puzzle.ts';
 import { scoresOf, winnersOf } from './score.ts';
 import { know, newState, place } from './start.ts';
 import { type Stepped, toAll } from './steps.ts';
-import { analyze, find, photo, survey, target } from './turn.ts';
+import { ask, find, survey } from './turn.ts';
 import type { Move, Options, State } from './types.ts';
 
 export function setup(
@@ -52,11 +52,9 @@ export function apply(state: State, seat: Seat, move: Move): Stepped {
     case 'survey':
       return survey(state, seat, move);
     case 'target':
-      return target(state, seat, move);
     case 'photo':
-      return photo(state, seat, move);
     case 'analyze':
-      return analyze(state, seat, move);
+      return ask(state, seat, move);
     case 'find':
       return find(state, seat, move);
     case 'last-photos':

@@ -129,7 +129,7 @@ function hasOther(known: Public, seat: Seat): boolean {
 const KINDS = ['move', 'survey', 'survey', 'target', 'target', 'photo', 'analyze'] as const;
 
 /** Some action can always be taken: a move where a survey is barred. */
-function sampleAction(view: View, own: Own, seat: Seat, rng: Rng): Move {
+export function sampleAction(view: View, own: Own, seat: Seat, rng: Rng): Move {
   const { public: known } = view;
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const move = someAction(view, seat, rng);
@@ -174,7 +174,7 @@ function someSectors(view: View, sectors: readonly Sector[], two: boolean, rng: 
   return one === other ? [one] : [Math.min(one, other), Math.max(one, other)];
 }
 
-function somePhoto(view: View, sectors: readonly Sector[], rng: Rng): Shot {
+export function somePhoto(view: View, sectors: readonly Sector[], rng: Rng): Shot {
   const sector = rng.pick(sectors);
   const fitting = rng.chance(BLIND) ? [] : subjectsFor(couldAppear(view), sector);
   return { sector, subject: rng.pick(fitting.length > 0 ? fitting : SUBJECTS) };
@@ -183,7 +183,7 @@ function somePhoto(view: View, sectors: readonly Sector[], rng: Rng): Shot {
 const subjectsFor = (could: Could, sector: Sector) =>
   SUBJECTS.filter(subject => could.appear(sector, subject));
 
-function sampleFind(view: View, { answers }: Own, rng: Rng): Move {
+export function sampleFind(view: View, { answers }: Own, rng: Rng): Move {
   const { turns, mode } = view.public;
   const board = boardOf(mode);
   const could = couldAppear(view);

@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/contract.ts';
 import { analyzed, surveyed, targeted } from './answers.ts';
-import { boardOf, isRight, satelliteOf, sectorsOfArea, topicsOf } from './board.ts';
+import { boardOf, COSTS, isRight, satelliteOf, sectorsOfArea, topicsOf } from './board.ts';
 import { costOf, standsIn } from './costs.ts';
 import { settled, turnEnded, turned } from './earth.ts';
 import { found, lastFind } from './end.ts';
@@ -8,65 +8,94 @@ import { effectFor } from './modifiers.ts';
 import { withPhotos } from './photos.ts';
 import { actBy, andThen, answered, changed, type Stepped } from './steps.ts';
 import { advanced } from './time.ts';
-import type { Act, Action, Guess, Public, State } from './types.ts';
+import type { Act, Action, Answer, Guess, Public, Shot, State } from './types.ts';
 
 type Doing<Type extends Action['type']> = Extract<Action, { readonly type: Type }>;
+type Asking = Doing<'survey' | 'target' | 'photo' | 'analyze'>;
+
+/** What all hear of an action, at what it costs here and now. [A7] */
+export function actOf(known: Public, seat: Seat, move: Asking): Act {
+  const by = actBy(known, seat, costOf(known, seat, move));
+  switch (move.type) {
+    case 'survey': {
+      const { of, area } = move;
+      const sectors = sectorsOfArea(area, by.quadrant, known.turns, boardOf(known.mode));
+      return { ...by, type: 'survey', of, area, sectors };
+    }
+    case 'target':
+      return { ...by, type: 'target', sectors: move.sectors };
+    case 'photo':
+      return { ...by, type: 'photo', sectors: [move.sector] };
+    case 'analyze':
+      return { ...by, type: 'analyze', satellite: satelliteOf(move.topic) };
+  }
+}
+
+/** What whoever acts is told. [A2] to [A5] [M21] */
+export function answerTo({ public: known, puzzle }: State, seat: Seat, move: Asking): Answer {
+  switch (move.type) {
+    case 'survey': {
+      const { turns, mode } = known;
+      const sectors = sectorsOfArea(move.area, standsIn(known, seat), turns, boardOf(mode));
+      return surveyed(puzzle.sky, move.of, sectors);
+    }
+    case 'target':
+      return targeted(puzzle.sky, move.sectors);
+    case 'photo':
+      return { type: 'photo', subjects: [move.subject] };
+    case 'analyze': {
+      const both = effectFor(known, seat).analyze?.topics !== undefined;
+      return analyzed(puzzle, both ? topicsOf(satelliteOf(move.topic)) : [move.topic]);
+    }
+  }
+}
+
+/** Before the token goes on. */
+export function asked(state: State, seat: Seat, move: Asking): Stepped {
+  const taken = move.type === 'photo' ? withPhotos(state, seat, [shotIn(move)]) : state;
+  return answered(taken, actOf(state.public, seat, move), answerTo(state, seat, move));
+}
+
+const shotIn = ({ sector, subject }: Shot): Shot => ({ sector, subject });
 
 /** [A2] [M13] [M15] */
 export function survey(state: State, seat: Seat, move: Doing<'survey'>): Stepped {
-  const { public: known, puzzle } = state;
-  const { of, area } = move;
-  const sectors = sectorsOfArea(area, standsIn(known, seat), known.turns, boardOf(known.mode));
-  const act: Act = { ...actOf(known, seat, move), type: 'survey', of, area, sectors };
-  const step = answered(state, act, surveyed(puzzle.sky, of, sectors));
-  const turns = effectFor(known, seat).survey?.turnsEarth;
-  const after = turns
+  const { public: known } = state;
+  const step = asked(state, seat, move);
+  const after = effectFor(known, seat).survey?.turnsEarth
     ? andThen(
         andThen(step, now => turned(now, seat)),
         settled,
       )
     : step;
-  return turnEnded(after, seat, act.cost);
+  return turnEnded(after, seat, costOf(known, seat, move));
 }
 
-/** [A3] [M22] */
-export function target(state: State, seat: Seat, move: Doing<'target'>): Stepped {
-  const { sectors } = move;
-  const act: Act = { ...actOf(state.public, seat, move), type: 'target', sectors };
-  return turnEnded(answered(state, act, targeted(state.puzzle.sky, sectors)), seat, act.cost);
-}
-
-/** [A4] */
-export function photo(state: State, seat: Seat, move: Doing<'photo'>): Stepped {
-  const { sector, subject } = move;
-  const act: Act = { ...actOf(state.public, seat, move), type: 'photo', sectors: [sector] };
-  const taken = withPhotos(state, seat, [{ sector, subject }]);
-  return turnEnded(answered(taken, act, { type: 'photo', subjects: [subject] }), seat, act.cost);
-}
-
-/** [A5] [M21] */
-export function analyze(state: State, seat: Seat, move: Doing<'analyze'>): Stepped {
-  const { public: known, puzzle } = state;
-  const satellite = satelliteOf(move.topic);
-  const act: Act = { ...actOf(known, seat, move), type: 'analyze', satellite };
-  const both = effectFor(known, seat).analyze?.topics !== undefined;
-  const answer = analyzed(puzzle, both ? topicsOf(satellite) : [move.topic]);
-  return turnEnded(answered(state, act, answer), seat, act.cost);
-}
+/** [A3] [A4] [A5] [M21] [M22] */
+export const ask = (state: State, seat: Seat, move: Exclude<Asking, { type: 'survey' }>): Stepped =>
+  turnEnded(asked(state, seat, move), seat, costOf(state.public, seat, move));
 
 /** [A6] [E1] [E2] */
 export function find(state: State, seat: Seat, move: Doing<'find'>): Stepped {
-  const { public: known, puzzle } = state;
-  const { sector, before, after, stacked } = move;
-  const guess: Guess = { sector, before, after, stacked };
-  const right = isRight(puzzle.sky, guess, known.turns, boardOf(known.mode));
-  if (known.stage === 'last-acts') return lastFind(state, seat, guess, right);
-  const act: Act = { ...actOf(known, seat, move), type: 'find', found: right };
+  const { right, guess } = tried(state, move);
+  if (state.public.stage === 'last-acts') return lastFind(state, seat, guess, right);
+  const act = findOf(state.public, seat, right);
   const step = answered(state, act, { type: 'find', guess });
   if (!right) return turnEnded(step, seat, act.cost);
   const there = andThen(step, now => advanced(changed(now, { freeMove: null }), seat, act.cost));
   return andThen(there, now => found(now, seat));
 }
 
-/** At what it costs here and now. */
-const actOf = (known: Public, seat: Seat, move: Action) => actBy(known, seat, costOf(known, seat, move));
+/** Whether the UAP is there now. */
+export function tried({ public: known, puzzle }: State, move: Doing<'find'>) {
+  const { sector, before, after, stacked } = move;
+  const guess: Guess = { sector, before, after, stacked };
+  return { guess, right: isRight(puzzle.sky, guess, known.turns, boardOf(known.mode)) };
+}
+
+/** What all hear of a find. [A7] */
+export const findOf = (known: Public, seat: Seat, right: boolean): Act => ({
+  ...actBy(known, seat, COSTS.find),
+  type: 'find',
+  found: right,
+});
