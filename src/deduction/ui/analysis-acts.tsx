@@ -3,6 +3,7 @@ import { type ActStep, bestRate, isAct, isCompared, judgmentOf, rateOf } from '.
 import type { Learned } from '../analysis/types.ts';
 import * as text from './analysis-text.ts';
 import type { AnalysisPageTypes, ReplayProps } from './analysis-types.ts';
+import './analysis-acts.css';
 
 interface ActsProps<T extends AnalysisPageTypes> extends ReplayProps<T> {
   /** What is to be seen when a moment is shown. */

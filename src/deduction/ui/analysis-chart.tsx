@@ -7,6 +7,7 @@ import { SeatName } from '../../ui/parts.tsx';
 import { type Curve, curveOf, extentOf, type Point, ticksTo } from '../analysis/curve.ts';
 import * as text from './analysis-text.ts';
 import type { AnalysisPageTypes, ReplayProps } from './analysis-types.ts';
+import './analysis-chart.css';
 
 const MARGIN = { left: 34, right: 14, top: 26, bottom: 62 };
 /** Room of the name of a space under the axis. */

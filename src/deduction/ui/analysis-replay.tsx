@@ -5,6 +5,7 @@ import { isAct, judgmentOf } from '../analysis/judgment.ts';
 import { actedIn } from '../analysis/types.ts';
 import * as text from './analysis-text.ts';
 import type { AnalysisPageTypes, ReplayProps } from './analysis-types.ts';
+import './analysis-replay.css';
 
 /** The game step by step, with what one of its players could know then. */
 export const Stepper = <T extends AnalysisPageTypes>(props: ReplayProps<T>) => {

@@ -7,6 +7,7 @@ import type { Analysis } from '../analysis/types.ts';
 import { capital } from '../words.ts';
 import * as text from './analysis-text.ts';
 import type { AnalysisPageTypes, AnalysisProps } from './analysis-types.ts';
+import './analysis-tables.css';
 
 interface TableProps<T extends AnalysisPageTypes> extends AnalysisProps<T> {
   readonly analyses: readonly Analysis<T>[];
