@@ -3,7 +3,7 @@ import { arcPath, CENTER, polar, spokePath, wedgePath } from '../../../ui/chart.
 import { Unheard, Upright } from '../../../ui/chart.tsx';
 import { QUADRANTS, SPACES } from '../board.ts';
 import type { Quadrant } from '../types.ts';
-import { hasLine, quadrantStart, RADII, spaceStart } from './orbits.ts';
+import { hasLine, quadrantStart, RADII, spaceNumberAngle, spaceStart } from './orbits.ts';
 
 const ALL_SPACES = Array.from({ length: SPACES }, (_, index) => index + 1);
 
@@ -32,7 +32,7 @@ export const Ground = (props: { readonly id: string; readonly turn: number }) =>
             class={hasLine(space) ? 'ua-thick' : 'ua-thin'}
             d={spokePath(RADII.edge + 2, RADII.rim, spaceStart(space))}
           />
-          <Upright at={polar(RADII.track, spaceStart(space) + 4.6)} turn={props.turn}>
+          <Upright at={polar(RADII.track, spaceNumberAngle(space))} turn={props.turn}>
             <text class="ua-space">{space}</text>
           </Upright>
         </>

@@ -9,14 +9,14 @@ import { reportMarks } from './board-reports.ts';
 import { tokensIn } from './board-sector.ts';
 import { actorOf } from './dock-desk.ts';
 import type { Landing } from './dock-landing.ts';
-import { inFront, RADII, spaceStart, tokenAngle } from './orbits.ts';
+import { inFront, RADII, reportAngle, tokenAngle } from './orbits.ts';
 
 interface TrackProps extends PartProps<Uaps> {
   readonly turn: number;
   readonly landing: Landing | null;
 }
 
-/** Tokens on the time track, first come first, by number where several are in a space; reports on its rim; where the act in the making leads. */
+/** Where the act in the making leads; reports on the rim; tokens, first come first, by number where several are in a space. */
 export const Track = (props: TrackProps) => {
   const known = () => props.table.view.public;
   const timeOf = (seat: Seat) => known().time[seat] ?? 0;
@@ -33,16 +33,17 @@ export const Track = (props: TrackProps) => {
   };
   return (
     <Unheard class="ua-track" point="track">
+      <Show when={props.landing}>{landing => <Ghost landing={landing()} from={start()} />}</Show>
       <For each={reportMarks(known(), props.table.view.viewer)}>
         {mark => (
           <Upright
-            at={polar(RADII.rim, spaceStart(spaceAt(mark.at)) + 25.5 - mark.place * 6)}
+            at={polar(RADII.report, reportAngle(spaceAt(mark.at), mark.place))}
             turn={props.turn}
             class={`ua-report ${mark.state}`}
           >
-            <circle r="6.6" />
-            <Show when={mark.state !== 'reached'} fallback={<Glyph name="check" size={9} />}>
-              <Glyph name="o-uap" size={10} />
+            <circle r="5.7" />
+            <Show when={mark.state !== 'reached'} fallback={<Glyph name="check" size={8} />}>
+              <Glyph name="o-uap" size={9} />
             </Show>
           </Upright>
         )}
@@ -54,19 +55,17 @@ export const Track = (props: TrackProps) => {
               <circle class="ua-token-ground" r="7" />
               <Glyph name={`seat-${look(seat)}`} size={13.5} />
               <Show when={acts() === seat}>
-                <circle class="ua-token-mine" r="10" />
+                <circle class="ua-token-mine" r="9.2" />
               </Show>
             </g>
             <Show when={together(seat).length > 1}>
               <g class="ua-token-up" style={{ transform: upright(seat, RADII.order) }}>
-                <circle class="ua-token-ground" r="5" />
                 <text class="ua-token-order">{place(seat) + 1}</text>
               </g>
             </Show>
           </g>
         )}
       </For>
-      <Show when={props.landing}>{landing => <Ghost landing={landing()} from={start()} />}</Show>
     </Unheard>
   );
 };

@@ -183,7 +183,7 @@ export const Board = (props: PartProps<Uaps>) => {
         ref={svg}
         class="ua-orbits"
         classList={{ turning: turning(), spinning: spin.degrees() !== null, loose: !facing().locked }}
-        viewBox="-5 -5 410 410"
+        viewBox="-7 -7 414 414"
         role="group"
         aria-label={text.boardLabel(known().mode)}
         data-point="board"

@@ -28,7 +28,10 @@ export const LastAct = (props: ActorProps) => {
     <>
       <p class="turnline mine">
         <strong>{text.lastActToDo(mostLastPhotos(known(), props.actor))}</strong>
-        <span class="dim">{text.LAST_ACT_SAYS}</span>
+        <span class="dim" classList={{ 'wide-only': problem() !== undefined }}>
+          {text.LAST_ACT_SAYS}
+        </span>
+        <span class="dim narrow-only">{problem()}</span>
       </p>
       <div class="ua-acts last">
         <For each={verbsAt('last-acts')}>
@@ -42,7 +45,7 @@ export const LastAct = (props: ActorProps) => {
           )}
         </For>
       </div>
-      <div class={`ua-composer ${draft().verb}`}>
+      <div class={`ua-composer told-above ${draft().verb}`}>
         <Switch>
           <Match when={draft().verb === 'photo'}>
             <LastPhotos {...props} composing={composing} />

@@ -24,7 +24,6 @@ import {
   count,
   type Name,
   possessive,
-  shortThing,
   small,
   span,
   standsAbove,
@@ -240,10 +239,6 @@ const surveyedArea = (area: Area, { mode, turns }: Public, from: Quadrant | null
 
 export const actShort = (move: Move, known: Public, from: Quadrant | null): string => {
   switch (move.type) {
-    case 'survey':
-      return `Survey ${move.of.map(thing => shortThing[thing]).join(', ')}, ${surveyedArea(move.area, known, from)}`;
-    case 'photo':
-      return `Photo: ${shortThing[move.subject]} in ${move.sector}`;
     case 'find':
       return `Find the UAP in ${move.sector}`;
     case 'last-photos':

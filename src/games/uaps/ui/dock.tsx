@@ -12,6 +12,7 @@ import { LastAct } from './dock-last.tsx';
 import { Place } from './dock-place.tsx';
 import { Coming } from './rail.tsx';
 import './dock.css';
+import './dock-narrow.css';
 
 export interface ActorProps extends PartProps<Uaps> {
   readonly actor: Seat;

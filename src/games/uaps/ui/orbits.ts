@@ -3,10 +3,12 @@ import type { Orbit, Quadrant, Sector } from '../types.ts';
 
 /** From the rim inwards. */
 export const RADII = {
+  /** Just outside of the rim, clear of the number of its space. */
+  report: 200.8,
   rim: 197,
   track: 186.5,
-  /** Who acts first of several in one space. */
-  order: 174.5,
+  /** Who acts first of several in one space: outside, where no sector has its number. */
+  order: 202.6,
   edge: 175,
   between: 131,
   earth: 86,
@@ -69,6 +71,14 @@ export const hasLine = (space: number): boolean => {
 const TOKEN_GAP = 6.4;
 /** Its number takes the beginning of a space. */
 const NUMBER_ROOM = 7.5;
+const NUMBER_AT = 5;
+const REPORT_GAP = 4.2;
+
+export const spaceNumberAngle = (space: number): number => spaceStart(space) + NUMBER_AT;
+
+/** Of a mark at the number of its space, away from lines and tokens. */
+export const reportAngle = (space: number, place: number): number =>
+  spaceNumberAngle(space) + place * REPORT_GAP;
 
 /** Of tokens in one space, first come first; laps add up, so that a token always goes forward. */
 export function tokenAngle(time: number, place: number, count: number): number {
