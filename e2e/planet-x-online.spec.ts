@@ -2,24 +2,18 @@ import type { Browser, ViewportSize } from '@playwright/test';
 import { chatWith } from '../src/client/table/online/text.ts';
 import { CHAT } from '../src/client/text/online.ts';
 import { assert, at } from '../src/core/contract.ts';
-import { Rng, stream } from '../src/core/rng.ts';
-import * as after from '../src/deduction/ui/analysis-text.ts';
 import { HIDDEN } from '../src/deduction/ui/rail-text.ts';
 import { planetX } from '../src/games/planet-x/index.ts';
 import { topicText } from '../src/games/planet-x/text.ts';
-import type { View } from '../src/games/planet-x/types.ts';
-import { Pilot } from '../src/server/testing.ts';
+import type { PlanetX } from '../src/games/planet-x/types.ts';
 import { CLOSE } from '../src/ui/text.ts';
+import { expectCounted } from './afterwards.ts';
 import { Guest } from './guest.ts';
 import { expect, test } from './page.ts';
 import { SkyTable } from './planet-x.ts';
+import { nextOf, playOut, Seated } from './seated.ts';
 
-/** Somebody at a table, and what the server tells that seat, to think of moves by. */
-interface Seated {
-  readonly guest: Guest;
-  readonly table: SkyTable;
-  readonly pilot: Pilot;
-}
+type Player = Seated<PlanetX, SkyTable>;
 
 test('two people play by a link, each with answers and notes of their own', async ({
   browser,
@@ -33,7 +27,9 @@ test('two people play by a link, each with answers and notes of their own', asyn
 
   await test.step('an answer is told to nobody else', async () => {
     for (const topic of ['A', 'B'] as const) {
-      const [asks, listens] = await turnOf([one, two]);
+      const asks = await nextOf([one, two]);
+      assert(asks, 'the game goes on');
+      const listens = asks === one ? two : one;
       await asks.table.make({ type: 'research', topic });
       const rule = await ruleTold(asks);
       await asks.table.openPaper();
@@ -72,26 +68,25 @@ test('two people play by a link, each with answers and notes of their own', asyn
     const table = new SkyTable(elsewhere.page);
     await isNoted(table);
     await one.guest.context.close();
-    return [{ ...one, guest: elsewhere, table }, two];
+    return [one.movedTo(elsewhere, table), two];
   });
 
   await test.step('the game ends for both, and is counted', async () => {
-    await playOut(players);
-    const code = viewOf(at(players, 0)).public.end?.puzzle.code ?? '';
+    await playOut(planetX, players);
+    const code = at(players, 0).view.public.end?.puzzle.code ?? '';
     for (const { table } of players) {
       await expect(table.end.locator('.end-code-itself')).toHaveText(code);
-      await expect(table.end.getByRole('img', { name: after.chartLabel(2, 'pawn') })).toBeVisible();
+      await expectCounted(table.end, players.length, 'pawn');
     }
   });
 
-  for (const { guest, pilot } of players) {
-    expect(guest.complaints).toEqual([]);
-    await pilot.close();
-    await guest.context.close();
+  for (const player of players) {
+    expect(player.guest.complaints).toEqual([]);
+    await player.leave();
   }
 });
 
-async function twoAt(browser: Browser, home: string, size: ViewportSize): Promise<readonly [Seated, Seated]> {
+async function twoAt(browser: Browser, home: string, size: ViewportSize): Promise<readonly [Player, Player]> {
   const [one, two] = [await Guest.arrives(browser, 'One', size), await Guest.arrives(browser, 'Two', size)];
   await one.page.goto(`${home}/#/new/planet-x/friends`);
   await two.page.goto(await one.open(2));
@@ -100,26 +95,12 @@ async function twoAt(browser: Browser, home: string, size: ViewportSize): Promis
   return [await seated(one, home), await seated(two, home)];
 }
 
-async function seated(guest: Guest, home: string): Promise<Seated> {
-  const table = new SkyTable(guest.page);
-  await table.waits();
-  const [, name = '', key = ''] = (await guest.carryLink()).split('#')[1]?.split('/').slice(1) ?? [];
-  const pilot = await new Pilot(home, name, { key }).connect();
-  await pilot.until(() => pilot.heard !== undefined);
-  return { guest, table, pilot };
-}
+const seated = (guest: Guest, home: string): Promise<Player> =>
+  Seated.at<PlanetX, SkyTable>(guest, new SkyTable(guest.page), home);
 
-const viewOf = ({ pilot }: Seated): View => pilot.heard?.view as View;
-
-/** Whoever acts now, and the other. */
-async function turnOf([one, two]: readonly [Seated, Seated]): Promise<readonly [Seated, Seated]> {
-  for (const { pilot } of [one, two]) await pilot.fence();
-  return one.pilot.isTurn() ? [one, two] : [two, one];
-}
-
-async function ruleTold(seat: Seated): Promise<string> {
-  await seat.pilot.fence();
-  const answer = viewOf(seat).own?.answers.at(-1);
+async function ruleTold(player: Player): Promise<string> {
+  await player.pilot.fence();
+  const answer = player.view.own?.answers.at(-1);
   assert(answer?.type === 'research', 'a rule was told');
   return topicText(answer.rule, 'standard');
 }
@@ -129,16 +110,4 @@ async function isNoted(table: SkyTable): Promise<void> {
   await table.openPaper();
   await expect(table.cell(4, 'gas')).toHaveAccessibleName(/sure/);
   await expect(table.cell(9, 'comet')).toHaveAccessibleName(/leaning/);
-}
-
-/** Each does what the strongest level would, knowing what that seat knows. */
-async function playOut(players: readonly Seated[]): Promise<void> {
-  const bot = at(planetX.bots, -1);
-  const rng = new Rng(stream('planet-x', 'two people'));
-  for (;;) {
-    for (const { pilot } of players) await pilot.fence();
-    const next = players.find(({ pilot }) => pilot.isTurn());
-    if (!next) return;
-    await next.table.make(bot.choose(viewOf(next), rng));
-  }
 }

@@ -38,6 +38,11 @@ export class Seated<T extends GameTypes, Screen extends Playable<T>> {
     return this.pilot.heard?.view as T['View'];
   }
 
+  /** The same seat on another device. */
+  movedTo(guest: Guest, table: Screen): Seated<T, Screen> {
+    return new Seated<T, Screen>(guest, table, this.pilot);
+  }
+
   async leave(): Promise<void> {
     await this.pilot.close();
     await this.guest.context.close();
