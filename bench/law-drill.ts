@@ -1,6 +1,6 @@
 import { aNumber, aSwitch, aText, exits, print, run } from '../src/cli/command.ts';
 import { counted } from '../src/cli/words.ts';
-import { usualSeatCounts } from '../src/core/contract.ts';
+import { type Game, type Setting, settingsOf } from '../src/core/contract.ts';
 import { catchTwin, twins } from '../src/core/fixtures/twins.ts';
 import { type Breach, checkLaws, inWords, lawNames } from '../src/core/laws.ts';
 import { games } from '../src/games/index.ts';
@@ -8,10 +8,14 @@ import { games } from '../src/games/index.ts';
 const command = {
   program: 'npm run drill --',
   name: 'laws',
-  says: 'The laws over playouts of every game at every number of seats, and over games with planted faults.',
+  says: 'The laws over playouts of every game in every mode at every number of seats, and over planted faults.',
   words: [],
   flags: {
-    games: aNumber('N', 'playouts of each game at each number of seats (default 20)', 1),
+    games: aNumber(
+      'N',
+      'playouts of each game at each number of seats, one mode after the other (default 20)',
+      1,
+    ),
     seed: aText('S', 'seed of the first playout (default 1)'),
     json: aSwitch('answer with one JSON object'),
   },
@@ -20,11 +24,13 @@ const command = {
 export const lawDrill = (args: readonly string[]): Promise<number> =>
   run(command, args, ({ flags }) => {
     const playouts = flags.games ?? 20;
+    let looked = 0;
     const found = games.flatMap(({ game }) =>
-      usualSeatCounts(game).flatMap(seats => {
-        const breaches = seeds(flags.seed ?? '1', playouts).flatMap(seed => checkLaws(game, { seats, seed }));
+      inModes(game, seeds(flags.seed ?? '1', playouts)).flatMap(({ options, seats, seeds }) => {
+        const breaches = seeds.flatMap(seed => checkLaws(game, { options, seats, seed }));
+        looked += seeds.length;
         print(
-          `${game.id} at ${counted(seats, 'seat')}: ${counted(playouts, 'playout')}, ${counted(breaches.length, 'breach', 'breaches')}`,
+          `${game.id} with ${JSON.stringify(options)} at ${counted(seats, 'seat')}: ${counted(seeds.length, 'playout')}, ${counted(breaches.length, 'breach', 'breaches')}`,
         );
         return breaches;
       }),
@@ -40,7 +46,7 @@ export const lawDrill = (args: readonly string[]): Promise<number> =>
         JSON.stringify({
           drill: 'laws',
           laws: lawNames.length,
-          playouts: playouts * games.reduce((sum, { game }) => sum + usualSeatCounts(game).length, 0),
+          playouts: looked,
           breaches: found.length,
           plantedCaught: twins.length - unseen.length,
           planted: twins.length,
@@ -51,6 +57,18 @@ export const lawDrill = (args: readonly string[]): Promise<number> =>
 
 const seeds = (first: string, count: number) =>
   Array.from({ length: count }, (_, i) => (i === 0 ? first : `${first}/${i}`));
+
+/** Seeds go round the modes, so that modes cost variety and not time. */
+function inModes(
+  game: Game,
+  seeds: readonly string[],
+): readonly (Setting & { readonly seeds: readonly string[] })[] {
+  const modes = settingsOf(game);
+  return modes.flatMap((settings, mode) => {
+    const own = seeds.filter((_, number) => number % modes.length === mode);
+    return own.length === 0 ? [] : settings.map(setting => ({ ...setting, seeds: own }));
+  });
+}
 
 /** One breach of each law in each game is enough to start from. */
 const firstOfEach = (breaches: readonly Breach[]): readonly Breach[] =>

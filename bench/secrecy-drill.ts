@@ -15,7 +15,11 @@ const command = {
   says: 'Law 5 on the wire: pairs of tables that one viewer must not be able to tell apart, and planted leaks.',
   words: [],
   flags: {
-    games: aNumber('N', 'playouts of each game at each number of seats (default 2)', 1),
+    games: aNumber(
+      'N',
+      'playouts of each game at each number of seats, one mode after the other (default 3)',
+      1,
+    ),
     seed: aText('S', 'seed of the first playout (default 1)'),
     json: aSwitch('answer with one JSON object'),
   },
@@ -26,7 +30,7 @@ const ENOUGH = 20;
 
 export const secrecyDrill = (args: readonly string[]): Promise<number> =>
   run(command, args, async ({ flags }) => {
-    const effort = { seed: flags.seed ?? '1', playouts: flags.games ?? 2, moments: MOMENTS, enough: ENOUGH };
+    const effort = { seed: flags.seed ?? '1', playouts: flags.games ?? 3, moments: MOMENTS, enough: ENOUGH };
     const tried = await tryAll(effort);
     for (const finding of tried.findings) print(finding);
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { usualSeatCounts } from '../../src/core/contract.ts';
+import { at, settingsOf } from '../../src/core/contract.ts';
 import { Rng, stream } from '../../src/core/rng.ts';
 import { games } from '../../src/games/index.ts';
 import { createTable, newKey, wishFor } from '../../src/server/testing.ts';
@@ -34,11 +34,15 @@ export interface Outcome extends Judgement {
   readonly synchronous: readonly unknown[];
 }
 
-/** Of every game the largest table, one with a bot, and one with a single person. */
-const PLANS: readonly Plan[] = games.flatMap(entry => {
-  const max = Math.max(...usualSeatCounts(entry.game));
-  return [max, max - 1, 1].map(people => ({ entry, seats: max, people }));
-});
+/** Of every game the largest table, one with a bot, and one with a single person; in other modes one with a bot. */
+const PLANS: readonly Plan[] = games.flatMap(entry =>
+  settingsOf(entry.game).flatMap((settings, mode) => {
+    const largest = at(settings, -1);
+    const withBot = largest.seats - 1;
+    const people = mode === 0 ? [largest.seats, withBot, 1] : [withBot];
+    return people.map(count => ({ entry, setting: largest, people: count }));
+  }),
+);
 /** Tables of each plan, so that many writes share a step. */
 const OF_EACH = 2;
 
@@ -131,8 +135,12 @@ function serversIn(folder: string, variant: Variant) {
 }
 
 async function seat(url: string, plan: Plan, seed: string, ledger: Ledger): Promise<readonly Person[]> {
+  const { entry, setting } = plan;
   const host = newKey();
-  const { table } = await createTable(url, wishFor(plan.entry.game.id, plan.seats, { host }));
+  const { table } = await createTable(
+    url,
+    wishFor(entry.game.id, setting.seats, { host, options: setting.options }),
+  );
   ledger.acknowledged.push({ table, seat: 0, id: `create-${host}`, command: { type: 'create' } });
   return Array.from({ length: plan.people }, (_, place) => {
     const rng = new Rng(stream(seed, `person/${place}`));

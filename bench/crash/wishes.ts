@@ -1,4 +1,4 @@
-import type { GameEntry, GameTypes } from '../../src/core/contract.ts';
+import type { GameEntry, GameTypes, Setting } from '../../src/core/contract.ts';
 import { commitmentTo } from '../../src/core/fair.ts';
 import { LOOKS } from '../../src/core/players.ts';
 import type { Rng } from '../../src/core/rng.ts';
@@ -9,7 +9,7 @@ import { numberedNotes } from './verdict.ts';
 /** A table of the drill: people on the first seats, bots on the rest. */
 export interface Plan {
   readonly entry: GameEntry;
-  readonly seats: number;
+  readonly setting: Setting;
   readonly people: number;
 }
 
@@ -68,7 +68,7 @@ function playing(pilot: Pilot, { entry: { game } }: Plan, rng: Rng): Command | u
   return other && rng.chance(CHOOSES_ANEW) ? { type: 'move', move: other } : undefined;
 }
 
-/** Whether this seat has decided in a round that others have yet to decide: every game keeps that in `own.sealed`. */
+/** Whether this seat has decided in a round that others have yet to decide, by games that keep it in `own.sealed`. */
 export const hasSealed = (view: GameTypes['View']): boolean =>
   (view as { readonly own?: { readonly sealed?: unknown } | null }).own?.sealed != null;
 

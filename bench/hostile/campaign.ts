@@ -1,4 +1,4 @@
-import type { Game } from '../../src/core/contract.ts';
+import { at, type Game, type Setting, settingsOf } from '../../src/core/contract.ts';
 import { Rng, stream } from '../../src/core/rng.ts';
 import { games } from '../../src/games/index.ts';
 import type { Variant } from '../secrecy/variant.ts';
@@ -26,16 +26,26 @@ export interface Report {
   readonly honestGames: number;
 }
 
+/** Where a mode takes as many. */
 const SEATS = 3;
 /** Moves before the table is held. */
 const MOVES_BEFORE = 12;
 
-/** Every game has its share of the messages. */
+/** Every mode of every game has its share of the messages; where it has to be quick, every game in its usual mode. */
 export async function attack(campaign: Campaign): Promise<Report> {
   const tally = new Tally();
-  const messages = Math.ceil(campaign.messages / games.length);
+  const grounds = games.flatMap(({ game }) =>
+    settingsOf(game)
+      .slice(0, campaign.quickly ? 1 : undefined)
+      .map(settings => ({
+        game,
+        setting: settings.find(({ seats }) => seats === SEATS) ?? at(settings, -1),
+      })),
+  );
+  const messages = Math.ceil(campaign.messages / grounds.length);
   const reports: Report[] = [];
-  for (const { game } of games) reports.push(await attackOn(game, { ...campaign, messages }, tally));
+  for (const { game, setting } of grounds)
+    reports.push(await attackOn(game, setting, { ...campaign, messages }, tally));
   return {
     crashes: reports.flatMap(({ crashes }) => crashes),
     effects: reports.flatMap(({ effects }) => effects),
@@ -48,15 +58,16 @@ export async function attack(campaign: Campaign): Promise<Report> {
 
 async function attackOn(
   game: Game,
+  setting: Setting,
   { seed, messages, quickly, fault }: Campaign,
   tally: Tally,
 ): Promise<Report> {
   const rng = (purpose: string) => new Rng(stream(seed, `hostile/${game.id}/${purpose}`));
-  const patient = await Target.start('patient', game, SEATS, fault);
+  const patient = await Target.start('patient', game, setting, fault);
   // Only kinds that take their time need the usual limits.
-  const usual = quickly ? patient : await Target.start('usual', game, SEATS, fault);
+  const usual = quickly ? patient : await Target.start('usual', game, setting, fault);
   const targets = [...new Set([patient, usual])];
-  const held = await HonestTable.playing(patient.url, game, SEATS);
+  const held = await HonestTable.playing(patient.url, game, setting);
   const before = rng('held');
   for (let i = 0; i < MOVES_BEFORE; i++) await held.moveOnce(before);
   for (const [index, target] of targets.entries()) target.keepPlaying(rng(`target/${index}`));

@@ -1,4 +1,4 @@
-import { type Game, seatsOf } from '../../src/core/contract.ts';
+import { type Game, type Setting, seatsOf } from '../../src/core/contract.ts';
 import { bytes } from '../../src/core/laws/json.ts';
 import type { Rng } from '../../src/core/rng.ts';
 import { readSave } from '../../src/core/save.ts';
@@ -28,15 +28,15 @@ export class HonestTable {
   }
 
   /** A game that has begun. */
-  static async playing(url: string, game: Game, seats: number): Promise<HonestTable> {
-    const pilots = await seatedTable(url, wishFor(game.id, seats));
+  static async playing(url: string, game: Game, { seats, options }: Setting): Promise<HonestTable> {
+    const pilots = await seatedTable(url, wishFor(game.id, seats, { options }));
     for (const pilot of pilots) await pilot.fence();
     return new HonestTable(game, pilots);
   }
 
   /** Everybody has sat down, and nobody is ready. */
-  static async gathering(url: string, game: Game, seats: number): Promise<HonestTable> {
-    const { table } = await createTable(url, wishFor(game.id, seats, { listed: true }));
+  static async gathering(url: string, game: Game, { seats, options }: Setting): Promise<HonestTable> {
+    const { table } = await createTable(url, wishFor(game.id, seats, { options, listed: true }));
     const pilots = seatsOf(seats).map(() => new Pilot(url, table));
     for (const [seat, pilot] of pilots.entries()) must(await (await pilot.connect()).sit(seat));
     for (const pilot of pilots) await pilot.fence();

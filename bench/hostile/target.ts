@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Game } from '../../src/core/contract.ts';
+import type { Game, Setting } from '../../src/core/contract.ts';
 import type { Rng } from '../../src/core/rng.ts';
 import { nextWord } from '../crash/child.ts';
 import type { Variant } from '../secrecy/variant.ts';
@@ -29,6 +29,7 @@ export class Target {
   readonly #child: ChildProcess;
   readonly #folder: string;
   readonly #game: Game;
+  readonly #setting: Setting;
   readonly #health: NodeJS.Timeout;
   #playing: HonestTable;
   readonly #gathering: HonestTable;
@@ -41,12 +42,14 @@ export class Target {
     folder: string,
     url: string,
     game: Game,
+    setting: Setting,
     tables: readonly [HonestTable, HonestTable],
   ) {
     this.#child = child;
     this.#folder = folder;
     this.url = url;
     this.#game = game;
+    this.#setting = setting;
     [this.#playing, this.#gathering] = tables;
     child.on('exit', code => this.#stopped || this.crashes.push(`the server ended with ${code}`));
     child.stderr?.on('data', data => this.crashes.push(String(data).slice(0, 500)));
@@ -54,7 +57,7 @@ export class Target {
   }
 
   /** `fault`: a line of the server that is changed. */
-  static async start(temper: Temper, game: Game, seats: number, fault?: Variant): Promise<Target> {
+  static async start(temper: Temper, game: Game, setting: Setting, fault?: Variant): Promise<Target> {
     const folder = mkdtempSync(join(tmpdir(), 'area5-hostile-'));
     const page = join(folder, 'page');
     mkdirSync(page);
@@ -64,9 +67,9 @@ export class Target {
     const args = [join(folder, 'data'), page, temper, ...(fault ? [JSON.stringify(fault)] : [])];
     const child = fork(script, args, { silent: true });
     const url = await nextWord<string>(child);
-    const playing = await HonestTable.playing(url, game, seats);
-    const gathering = await HonestTable.gathering(url, game, seats);
-    return new Target(child, folder, url, game, [playing, gathering]);
+    const playing = await HonestTable.playing(url, game, setting);
+    const gathering = await HonestTable.gathering(url, game, setting);
+    return new Target(child, folder, url, game, setting, [playing, gathering]);
   }
 
   /** The table that is being played now. */
@@ -112,7 +115,7 @@ export class Target {
       this.moves += over.acknowledged.length;
       this.games++;
       if (this.#stopping || !over.isOver) return over.close();
-      this.#playing = await HonestTable.playing(this.url, this.#game, over.pilots.length);
+      this.#playing = await HonestTable.playing(this.url, this.#game, this.#setting);
       await over.close();
     }
   }

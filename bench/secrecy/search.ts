@@ -1,4 +1,4 @@
-import { type Game, usualSeatCounts } from '../../src/core/contract.ts';
+import { type Game, type Setting, settingsOf } from '../../src/core/contract.ts';
 import { Rng, stream } from '../../src/core/rng.ts';
 import { readSave, type Save } from '../../src/core/save.ts';
 import { startServer } from '../../src/server/serve.ts';
@@ -24,7 +24,12 @@ export async function searchGames(games: readonly Game[], seed: string): Promise
   const searched: Searched = { frames: 0, found: [] };
   const door = await openDoor(startServer, games);
   for (const game of games)
-    for (const watch of ['public', 'after'] as const) await searchGame(door, game, watch, seed, searched);
+    for (const [mode, settings] of settingsOf(game).entries())
+      for (const watch of ['public', 'after'] as const) {
+        const largest = settings.at(-1);
+        const rng = new Rng(stream(seed, `search/${game.id}/${mode}/${watch}`));
+        if (largest) await searchGame(door, game, { ...largest, watch }, rng, searched);
+      }
   await door.close();
   return searched;
 }
@@ -46,11 +51,11 @@ export function search(frames: readonly string[], { always, untilTheEnd }: Secre
 async function searchGame(
   door: Door,
   game: Game,
-  watch: 'public' | 'after',
-  seed: string,
+  { seats, options, watch }: Setting & { readonly watch: 'public' | 'after' },
+  rng: Rng,
   searched: Searched,
 ): Promise<void> {
-  const wish = wishFor(game.id, Math.max(...usualSeatCounts(game)), { watch });
+  const wish = wishFor(game.id, seats, { options, watch });
   const seated = await seatedTable(door.url, wish);
   const [first] = seated;
   if (!first) return;
@@ -59,7 +64,7 @@ async function searchGame(
     const early = await pilot.ask({ type: 'file', id: 'early' });
     if (early.ok) searched.found.push(`${game.id}: the file is given before the end`);
   }
-  await playToEnd(seated, game, new Rng(stream(seed, `search/${game.id}/${watch}`)));
+  await playToEnd(seated, game, rng);
   const save = must(readSave(JSON.parse(String(must(await first.ask({ type: 'file', id: 'file' }))))));
   const secrets = secretsOf(save, [wish.host, ...pilots.map(({ key }) => key)]);
   for (const pilot of pilots) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { usualOptions } from '../../src/core/contract.ts';
 import { fixtures } from '../../src/core/fixtures/twins.ts';
 import { whatDiffers } from './compare.ts';
 import { faults } from './faults.ts';
@@ -25,7 +26,9 @@ test('number and order of messages count', () => {
 });
 
 test('the pairs of worlds are of all kinds, and their viewers were told the same', () => {
-  const worlds = fixtures.flatMap(game => [...worldsOf({ game, seats: 3, seed: 'worlds', moments: 6 })]);
+  const worlds = fixtures.flatMap(game => [
+    ...worldsOf({ game, options: usualOptions(game), seats: 3, seed: 'worlds', moments: 6 }),
+  ]);
   expect(new Set(worlds.map(({ kind }) => kind))).toEqual(new Set(KINDS));
   for (const { kind, pair, viewer } of worlds)
     if (kind !== 'outside') expect(alike(pair, viewer)).toEqual({ story: true, view: true });

@@ -35,9 +35,9 @@ export class Side {
 
   /** Whoever is looked over the shoulder of has yet to come. */
   static async open(door: Door, truth: Truth, terms: Terms, viewer: Viewer): Promise<Side> {
-    const { game, seats } = truth.table;
+    const { game, options, seats } = truth.table;
     const keys = seatsOf(seats).map(newKey);
-    const wish = wishFor(game.id, seats, terms);
+    const wish = wishFor(game.id, seats, { ...terms, options });
     const { table } = await createTable(door.url, wish);
     door.plant(table, standingFor(table, truth, terms, keys, wish.host));
     const lines = new Map(

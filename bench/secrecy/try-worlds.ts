@@ -1,4 +1,4 @@
-import { type Game, usualSeatCounts } from '../../src/core/contract.ts';
+import { at, type Game, settingsOf } from '../../src/core/contract.ts';
 import { Rng, stream } from '../../src/core/rng.ts';
 import type { Door } from './door.ts';
 import { play } from './script.ts';
@@ -16,7 +16,7 @@ export interface Tried {
 
 export interface Effort {
   readonly seed: string;
-  /** Playouts of a game at each number of seats. */
+  /** Playouts of a game at each number of seats, one mode after the other. */
   readonly playouts: number;
   readonly moments: number;
   /** After so many findings it is enough. */
@@ -45,14 +45,15 @@ export async function tryGame(door: Door, game: Game, effort: Effort, tried: Tri
 }
 
 function* allWorlds(game: Game, { seed, playouts, moments }: Effort): Generator<Worlds> {
+  const modes = settingsOf(game);
   for (let number = 0; number < playouts; number++)
-    for (const seats of usualSeatCounts(game))
-      yield* worldsOf({ game, seats, seed: number === 0 ? seed : `${seed}/${number}`, moments });
+    for (const setting of at(modes, number % modes.length))
+      yield* worldsOf({ game, ...setting, seed: number === 0 ? seed : `${seed}/${number}`, moments });
 }
 
 async function tryOne(door: Door, game: Game, worlds: Worlds, tried: Tried): Promise<void> {
-  const { kind, seed, at, viewer, pair } = worlds;
-  const rng = new Rng(stream(seed, `trial/${kind}/${at}/${viewer}/${pair[0].table.seats}`));
+  const { kind, seed, at: moves, viewer, pair } = worlds;
+  const rng = new Rng(stream(seed, `trial/${kind}/${moves}/${viewer}/${pair[0].table.seats}`));
   const trial = await Trial.open(door, worlds, rng);
   await play(trial);
   await Promise.all(trial.sides.map(side => side.close()));
@@ -62,5 +63,8 @@ async function tryOne(door: Door, game: Game, worlds: Worlds, tried: Tried): Pro
   if (trial.finding) tried.findings.push(inWords(game, worlds, trial.finding));
 }
 
-const inWords = (game: Game, { kind, seed, at, viewer, pair }: Worlds, { doing, detail }: Finding): string =>
-  `${game.id} at ${pair[0].table.seats} seats, seed ${JSON.stringify(seed)} after ${at} moves, ${kind}, to ${viewer}: ${doing}: ${detail}`;
+function inWords(game: Game, { kind, seed, at: moves, viewer, pair }: Worlds, finding: Finding): string {
+  const { options, seats } = pair[0].table;
+  const where = `${game.id} with ${JSON.stringify(options)} at ${seats} seats, seed ${JSON.stringify(seed)}`;
+  return `${where} after ${moves} moves, ${kind}, to ${viewer}: ${finding.doing}: ${finding.detail}`;
+}

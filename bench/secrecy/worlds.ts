@@ -1,4 +1,13 @@
-import { assert, at, type Game, heardBy, type Seat, seatsOf, type Viewer } from '../../src/core/contract.ts';
+import {
+  assert,
+  at,
+  type Game,
+  heardBy,
+  type Seat,
+  type Setting,
+  seatsOf,
+  type Viewer,
+} from '../../src/core/contract.ts';
 import { hashOf } from '../../src/core/hash.ts';
 import { bytes } from '../../src/core/laws/json.ts';
 import { chooseMoments } from '../../src/core/laws/moment.ts';
@@ -25,9 +34,8 @@ export interface Worlds {
   readonly pair: Pair;
 }
 
-export interface Sought {
+export interface Sought extends Setting {
   readonly game: Game;
-  readonly seats: number;
   readonly seed: string;
   /** Of one playout, how many are looked at. */
   readonly moments: number;
@@ -39,9 +47,9 @@ const MOVES_TRIED = 6;
 
 export const viewersOf = (seats: number): readonly Viewer[] => [...seatsOf(seats), 'spectator'];
 
-export function* worldsOf({ game, seats, seed, moments }: Sought): Generator<Worlds> {
-  const playout = samplePlay(game, { seats, seed });
-  const other = samplePlay(game, { seats, seed: `${seed}/other` });
+export function* worldsOf({ game, options, seats, seed, moments }: Sought): Generator<Worlds> {
+  const playout = samplePlay(game, { options, seats, seed });
+  const other = samplePlay(game, { options, seats, seed: `${seed}/other` });
   for (const moment of chooseMoments(playout, moments)) {
     if (isOver(truthAt(playout, moment))) continue;
     for (const viewer of viewersOf(seats)) {
@@ -106,10 +114,11 @@ const makers: Readonly<Record<Kind, (ground: Ground) => Pair | undefined>> = {
 
   dealt: ({ playout, moment, viewer }) => {
     if (moment > 0) return undefined;
-    const { game, opening } = playout;
+    const { game, opening, table } = playout;
+    const { options, seats } = table;
     const dealt = truthAt(playout, 0);
     for (let i = 0; i < DEALS_TRIED; i++) {
-      const another = deal(game, { options: {}, seats: opening.seats, seed: `${opening.seed}/deal/${i}` });
+      const another = deal(game, { options, seats, seed: `${opening.seed}/deal/${i}` });
       if (another.ok && alike([dealt, another.value], viewer).story) return [dealt, another.value];
     }
     return undefined;

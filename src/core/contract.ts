@@ -66,6 +66,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly quiet: readonly T['Event']['type'][];
 
   readOptions(json: unknown): Result<T['Options']>;
+  /** Options that make another game of it, the usual ones first; those alone where none are named. */
+  readonly modes?: readonly T['Options'][];
   /** Where options leave fewer numbers of seats than `seats` says. */
   seatsFor?(options: T['Options']): SeatRange;
   /** Where deals have codes by which they can be asked for. */
@@ -169,11 +171,26 @@ export const seatCounts = ({ min, max }: SeatRange): readonly number[] =>
 export const seatsUnder = <T extends GameTypes>(game: Game<T>, options: T['Options']): SeatRange =>
   game.seatsFor?.(options) ?? game.seats;
 
+/** What a table is opened with, beside its seed. */
+export interface Setting<T extends GameTypes = GameTypes> {
+  readonly options: T['Options'];
+  readonly seats: number;
+}
+
+/** By mode, the usual one first: every number of seats. Whatever must hold for a game is tried in all of them. */
+export const settingsOf = <T extends GameTypes>(game: Game<T>): readonly (readonly Setting<T>[])[] =>
+  (game.modes ?? [usualOptions(game)]).map(options =>
+    seatCounts(seatsUnder(game, options)).map(seats => ({ options, seats })),
+  );
+
 /** Every number of seats a game takes under the usual options. */
-export function usualSeatCounts<T extends GameTypes>(game: Game<T>): readonly number[] {
+export const usualSeatCounts = <T extends GameTypes>(game: Game<T>): readonly number[] =>
+  seatCounts(seatsUnder(game, usualOptions(game)));
+
+export function usualOptions<T extends GameTypes>(game: Game<T>): T['Options'] {
   const options = game.readOptions({});
   assert(options.ok, 'every game has usual options');
-  return seatCounts(seatsUnder(game, options.value));
+  return options.value;
 }
 
 /** What is wrong with a number of seats, where something is. */

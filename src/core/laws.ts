@@ -20,6 +20,7 @@ export const lawNames: readonly LawName[] = ['playable', ...namesOf(laws), ...na
 export interface Breach {
   readonly law: LawName;
   readonly game: string;
+  readonly options: unknown;
   readonly seats: number;
   readonly seed: string;
   /** Moves made before it shows. */
@@ -30,12 +31,12 @@ export interface Breach {
 /** One game played by `sample` under this seed, and every law it breaks, each once. */
 export function checkLaws(game: Game, opening: Opening & { readonly effort?: Partial<Effort> }): Breach[] {
   const effort = { ...EFFORT, ...opening.effort };
+  const { options = {}, seats, seed } = opening;
   const breaches: Breach[] = [];
   const report = (law: LawName, at: number, look: () => string | undefined) => {
     if (breaches.some(breach => breach.law === law)) return;
     const detail = findings(look);
-    if (detail !== undefined)
-      breaches.push({ law, game: game.id, seats: opening.seats, seed: opening.seed, at, detail });
+    if (detail !== undefined) breaches.push({ law, game: game.id, options, seats, seed, at, detail });
   };
 
   const playout = samplePlay(game, opening);
@@ -54,8 +55,8 @@ export function checkLaws(game: Game, opening: Opening & { readonly effort?: Par
   return breaches;
 }
 
-export const inWords = ({ law, game, seats, seed, at, detail }: Breach): string =>
-  `${game} at ${seats} seats breaks ${law} under seed ${JSON.stringify(seed)} after ${at} moves: ${detail}`;
+export const inWords = ({ law, game, options, seats, seed, at, detail }: Breach): string =>
+  `${game} with ${JSON.stringify(options)} at ${seats} seats breaks ${law} under seed ${JSON.stringify(seed)} after ${at} moves: ${detail}`;
 
 function findings(law: () => string | undefined): string | undefined {
   try {

@@ -1,6 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Addressed, type Game, type GameEntry, type Seat, usualSeatCounts } from '../core/contract.ts';
+import {
+  type Addressed,
+  type Game,
+  type GameEntry,
+  ok,
+  type Seat,
+  settingsOf,
+  usualOptions,
+  usualSeatCounts,
+} from '../core/contract.ts';
 import { hashOf } from '../core/hash.ts';
 import { copy } from '../core/laws/json.ts';
 import { samplePlay } from '../core/laws/sample-play.ts';
@@ -26,6 +35,15 @@ for (const entry of games) {
         const found = seeds('laws', LAW_SEEDS).flatMap(seed => checkLaws(game, { seats, seed }));
         expect(found.map(inWords)).toEqual([]);
       });
+
+    test('names modes as they are read, the usual one first', () => {
+      const [usual, ...others] = settingsOf(game).map(settings => settings[0]?.options);
+      expect(usual).toEqual(usualOptions(game));
+      for (const options of others) {
+        expect(game.readOptions(copy(options))).toEqual(ok(options));
+        expect(options).not.toEqual(usual);
+      }
+    });
 
     test('has golden saves that replay to their end', () => {
       const golden = goldenSaves(game);

@@ -8,7 +8,7 @@ import { drawCode } from './puzzle.ts';
 import { apply, outcome, setup, toAct } from './rules.ts';
 import { late, sample } from './sample.ts';
 import { text } from './text.ts';
-import type { PlanetX } from './types.ts';
+import { MODES, type PlanetX } from './types.ts';
 import { view } from './view.ts';
 
 export const game: Game<PlanetX> = {
@@ -19,6 +19,7 @@ export const game: Game<PlanetX> = {
   moveBound: 20_000,
   quiet: ['chose', 'sealed', 'decided'],
   readOptions,
+  modes: MODES.map(mode => ({ mode })),
   codes: {
     in: ({ code }) => code,
     drawn: (options, rng) => ({ ...options, code: drawCode(options.mode, rng) }),

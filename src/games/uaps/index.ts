@@ -21,6 +21,7 @@ export const game: Game<Uaps> = {
   moveBound: 20_000,
   quiet: ['chose', 'decided', 'answered-follow', 'wished'],
   readOptions,
+  modes: [{ mode: 'basic' }, { mode: 'expert' }, { mode: 'expert', solo: 1 }],
   // A solo game is one person and one bot. [S1] [S5]
   seatsFor: ({ mode, solo }) => (solo === undefined ? boardOf(mode).seats : { min: 2, max: 2 }),
   codes: {
