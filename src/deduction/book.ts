@@ -16,7 +16,7 @@ export interface Scattered<Value> {
 }
 
 /** No two lists of a book share a number, and all have four digits. */
-export const FIRST_NUMBER = 1001;
+export const FIRST_NUMBER = 1000;
 
 /** Every answer under a number of its own, among dummies, in an order that tells nothing of the questions. [B1] */
 export function scattered<Value>(
@@ -48,7 +48,9 @@ export function hiddenAmong<Value>(
   return scattered(statements, others, first, rng);
 }
 
-export const nextNumber = ({ first, values }: Entries<unknown>): number => first + values.length;
+/** Where the next list begins: lists are printed in rows of ten. */
+export const nextNumber = ({ first, values }: Entries<unknown>): number =>
+  Math.ceil((first + values.length) / 10) * 10;
 
 export function entryAt<Value>({ first, values }: Entries<Value>, number: number): Value {
   return at(values, number - first);

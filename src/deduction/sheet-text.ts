@@ -1,0 +1,19 @@
+import type { SheetPart } from './printed.ts';
+
+/** What holds for both printed games. `sets` are the names of the sets of facts, and `set` what one is called. */
+export const shared = (sets: string, set: string): readonly SheetPart[] => [
+  {
+    title: 'Deal and compare',
+    lines: [
+      'One device deals a code. The others type it or scan it. No network is needed.',
+      'Read the code aloud, all of it, and compare before you begin. The same code is the same sky, on every device and in every book.',
+      `Each takes another ${set}: ${sets}. It says which starting facts are yours. How many you get is up to you.`,
+    ],
+  },
+];
+
+export const announced = (what: string): SheetPart => ({ title: 'Say to all', lines: [what] });
+
+export const kept = (what: string): SheetPart => ({ title: 'Keep to yourself', lines: [what] });
+
+export const NO_DEVICE = 'Without a device';
