@@ -17,6 +17,7 @@ const Online = lazy(() => import('./pages/online/index.tsx'));
 const Join = lazy(() => import('./pages/join/index.tsx'));
 const Lobby = lazy(() => import('./pages/lobby/index.tsx'));
 const CarriedSeat = lazy(() => import('./pages/carried-seat.tsx'));
+const Companion = lazy(() => import('../companion/index.tsx'));
 const Nowhere = lazy(() => import('./pages/nowhere.tsx'));
 const Table = lazy(async () => ({ default: (await import('./table/index.tsx')).TablePage }));
 const Lesson = lazy(async () => ({ default: (await import('./table/index.tsx')).LessonPage }));
@@ -76,6 +77,7 @@ const Page = (props: { readonly at: Route }) => {
       <Match when={on('lobby')}>
         <Lobby />
       </Match>
+      <Match when={on('companion')}>{at => <Companion at={at().at} what={at().what} />}</Match>
       <Match when={on('seat')}>{at => <CarriedSeat carried={at()} />}</Match>
     </Switch>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PUZZLES } from '../solver/code.ts';
-import { codeFrom, gameOf, KINDS, modeOf, readTyped } from './code.ts';
+import { codeFrom, gameOf, grouped, KINDS, modeOf, readTyped } from './code.ts';
 
 const kind = 'uaps expert';
 const code = codeFrom(kind, 'a seed', 'test');
@@ -38,4 +38,10 @@ test.each([
   [`${bare.slice(0, -1)}${bare.endsWith('2') ? '3' : '2'}`, { type: 'wrong' }],
 ])('[C3] "%s" is no code, or not yet', (text, slip) => {
   expect(readTyped(text)).toEqual({ ok: false, error: slip });
+});
+
+test('what is typed stands in groups, however far it is', () => {
+  expect(grouped(code.toLowerCase())).toBe(code);
+  expect(grouped('2abcd 3')).toBe('2ABC-D3');
+  expect(grouped('')).toBe('');
 });

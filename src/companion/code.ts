@@ -46,6 +46,12 @@ export function readTyped(text: string): Result<TableCode, Slip> {
   return read.ok ? read : fail({ type: 'wrong' });
 }
 
+/** As it is shown and sent. */
+export const written = ({ code }: TableCode): string => code;
+
+/** In groups, as a code is shown, however far it was typed. */
+export const grouped = (text: string): string => (charactersIn(text).match(/.{1,4}/g) ?? []).join('-');
+
 /** `seed` is what makes it this one: chance for a new table, the day for a daily one. */
 export const codeFrom = (kind: PuzzleKind, seed: string, purpose: string): string =>
   newCode(kind, new Rng(stream(seed, `companion/${purpose}/${kind}`)));

@@ -1,5 +1,5 @@
 import './page.css';
-import { type ParentProps, Show } from 'solid-js';
+import { type JSX, type ParentProps, Show } from 'solid-js';
 import logo from '../logo.svg';
 import { Nav } from '../nav.tsx';
 import { linkTo } from '../route.ts';
@@ -7,7 +7,13 @@ import * as text from '../text.ts';
 
 /** What every page but home and a table looks like. */
 export const Page = (
-  props: ParentProps<{ readonly title: string; readonly says?: string; readonly class?: string }>,
+  props: ParentProps<{
+    readonly title: string;
+    readonly says?: string | undefined;
+    readonly class?: string;
+    /** Above the title: the way back. */
+    readonly before?: JSX.Element;
+  }>,
 ) => (
   <div class={`page ${props.class ?? ''}`}>
     <header class="page-top">
@@ -19,6 +25,7 @@ export const Page = (
     </header>
     <main class="page-body">
       <header class="page-head">
+        {props.before}
         <h1>{props.title}</h1>
         <Show when={props.says}>{says => <p>{says()}</p>}</Show>
       </header>

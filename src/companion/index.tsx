@@ -1,0 +1,49 @@
+import { lazy, Match, Switch } from 'solid-js';
+import Nowhere from '../client/pages/nowhere.tsx';
+import { BOXES, readTyped } from './code.ts';
+import { dayOf, readDay } from './daily.ts';
+import { Home } from './home.tsx';
+
+const Deal = lazy(() => import('./deal.tsx'));
+const Enter = lazy(() => import('./enter.tsx'));
+const Scan = lazy(() => import('./scan.tsx'));
+const SetUp = lazy(() => import('./set-up/index.tsx'));
+const Daily = lazy(() => import('./daily/index.tsx'));
+const How = lazy(() => import('./how.tsx'));
+
+/** The pages beside the printed games. */
+const Companion = (props: { readonly at: string | undefined; readonly what: string | undefined }) => {
+  const bare = (at: string | undefined) => props.at === at && props.what === undefined;
+  const game = () => (props.at === 'deal' ? BOXES.find(box => box === props.what) : undefined);
+  const code = () => (props.at === 'new' ? (props.what ?? '') : undefined);
+  const day = () => (props.at === 'daily' ? readDay(props.what ?? dayOf(new Date())) : undefined);
+  return (
+    <Switch fallback={<Nowhere />}>
+      <Match when={bare(undefined)}>
+        <Home />
+      </Match>
+      <Match when={bare('enter')}>
+        <Enter />
+      </Match>
+      <Match when={bare('scan')}>
+        <Scan />
+      </Match>
+      <Match when={bare('how')}>
+        <How />
+      </Match>
+      <Match when={game()}>{box => <Deal game={box()} />}</Match>
+      <Match when={code() !== undefined && readable(code() ?? '')}>{read => <SetUp code={read()} />}</Match>
+      <Match when={code() !== undefined}>
+        <Enter typed={code() ?? ''} />
+      </Match>
+      <Match when={day()}>{at => <Daily day={at()} />}</Match>
+    </Switch>
+  );
+};
+
+const readable = (text: string) => {
+  const read = readTyped(text);
+  return read.ok ? read.value : undefined;
+};
+
+export default Companion;

@@ -1,0 +1,32 @@
+import { Show } from 'solid-js';
+import { Part } from '../../client/pages/page.tsx';
+import { Share } from '../../client/pages/share/index.tsx';
+import { addressOf } from '../../client/route.ts';
+import { BigCode } from '../big-code.tsx';
+import { gameOf, type TableCode, written } from '../code.ts';
+import { CopyCode } from '../copy-code.tsx';
+import * as text from '../text/set-up.ts';
+import { Modifiers } from './modifiers.tsx';
+
+/** The code large, and every way to give it to the others. [C3] */
+export const Compare = (props: {
+  readonly code: TableCode;
+  readonly onChange: (code: TableCode) => void;
+}) => (
+  <>
+    <div class="compare">
+      <BigCode code={written(props.code)} />
+      <CopyCode code={written(props.code)} />
+    </div>
+    <Show when={gameOf(props.code.kind) === 'uaps'}>
+      <Modifiers code={props.code} onChange={props.onChange} />
+    </Show>
+    <Part title={text.SEND}>
+      <Share
+        address={addressOf({ page: 'companion', at: 'new', what: written(props.code) })}
+        title={text.LINK}
+        qr={text.QR}
+      />
+    </Part>
+  </>
+);

@@ -1,0 +1,63 @@
+import { modifierName, modifierText } from '../../games/uaps/text.ts';
+import type { Modifier } from '../../games/uaps/types.ts';
+
+export const STEPS = ['code', 'people', 'turns', 'help'] as const;
+export type SetUpStep = (typeof STEPS)[number];
+
+export const TITLES: Readonly<Record<SetUpStep, string>> = {
+  code: 'Compare the code',
+  people: 'Who plays?',
+  turns: 'Whose turns are entered here?',
+  help: 'How much may note sheets help?',
+};
+export const SAYS: Readonly<Record<SetUpStep, string>> = {
+  code: 'Every device at the table shows this same code. Others type it, scan it, or open its link.',
+  people: 'A seat for everybody around the board, in order of play. Names are optional.',
+  turns: 'Some of you use another device, or none.',
+  help: 'This holds for everybody who uses this device. Each may choose less.',
+};
+export const stepOf = (step: number, steps: number) => `Step ${step} of ${steps}`;
+
+/* The code */
+export const LINK = 'Link to this table';
+export const QR = 'Square code with the link to this table';
+export const SEND = 'Send or show this code';
+export const MODIFIERS = 'Modifiers of the quadrants';
+export const MODIFIERS_SAY = 'Lay these on the board. They come with the code.';
+export const MODIFIERS_CHANGED =
+  'You changed them. The code above says so: give it to the other devices as it is now.';
+export const MODIFIERS_COME = 'The modifiers of this code are being looked up.';
+export const MODIFIERS_FAILED = 'The modifiers could not be looked up. Load the page again.';
+export const CHANGE_MODIFIERS = 'Change modifiers';
+export const CHANGED = 'Done';
+export const AS_DEALT = 'As dealt';
+export const HELPING = 'These help';
+export const HARD = 'These are hard';
+export const quadrant = (number: number) => `Quadrant ${number}`;
+export const modifier = (what: Modifier) => ({ title: modifierName[what], says: modifierText[what] });
+
+/* The people */
+export const COUNT = 'How many play?';
+export const seat = (number: number) => `Seat ${number}`;
+export const WHERE = { here: 'This device', away: 'Other device' } as const;
+export const whereOf = (name: string) => `Where ${name} asks`;
+
+/* Whose turns */
+export const TURNS = 'Turns';
+export const TRACKED = {
+  all: {
+    title: 'Everybody’s',
+    says: 'You also enter what the others announce. This device knows whose turn it is, where the sky stands, and what is due.',
+  },
+  own: {
+    title: 'Only ours',
+    says: 'You enter your own questions. This device knows your time; you turn the sky on it yourselves.',
+  },
+} as const;
+
+/* The way on */
+export const NEXT = 'Next';
+export const BACK = 'Back';
+export const START = 'Start';
+export const STARTING = 'Starting';
+export const failed = (why: string) => `${why} Nothing of this set-up is lost.`;
