@@ -29,6 +29,7 @@ test('marks are made by press, tool and key, undone, and there again after a rel
 });
 
 test('the lamp shows, explains, hands over and checks, as far as one wants', async ({ page }) => {
+  test.slow();
   const table = await seated(page);
   const comet = table.cell(4, 'comet');
   await expect(table.lamp).toContainText(text.LAMP_OFF);

@@ -40,6 +40,7 @@ test('marks are made in both orbits, undone, and there again after a reload', as
 });
 
 test('the lamp shows, explains, hands over and checks, as far as one wants', async ({ page }) => {
+  test.slow();
   const table = await seated(page);
   await expect(table.lamp).toContainText(text.LAMP_OFF);
   await table.light('direct');
