@@ -33,7 +33,7 @@ import {
 export function imagine(view: View, rng: Rng): State {
   const { public: known, viewer } = view;
   if (known.end) return { rng: rng.fork(), public: known, own: known.end.own, puzzle: known.end.puzzle };
-  const puzzle = imaginePuzzle(view, rng);
+  const puzzle = imaginePuzzle(view, viewer, rng);
   const own = seatsOf(known.seats).map(seat =>
     seat === viewer && view.own ? view.own : imagineOwn(known, seat, puzzle, rng),
   );
@@ -43,9 +43,9 @@ export function imagine(view: View, rng: Rng): State {
 /** One in a few will do. */
 const MOST_TRIES = 100_000;
 
-/** Skies that fit but have no rules for the titles or conferences of this puzzle were not dealt. */
-function imaginePuzzle(view: View, rng: Rng): Puzzle {
-  const { public: known, own, viewer } = view;
+/** Skies that fit but have no rules for the titles or conferences of this puzzle were not dealt. `season`: whose facts these are. */
+export function imaginePuzzle(view: View, season: number | 'spectator' | null, rng: Rng): Puzzle {
+  const { public: known, own } = view;
   const board = boardOf(known.mode);
   const knowledge = knowledgeOf(view);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -54,7 +54,7 @@ function imaginePuzzle(view: View, rng: Rng): Puzzle {
     const rules = imagineTopics(view, board, look, rng);
     if (!conferences || !rules) continue;
     const sky = skyOf(board, look.sets, look.hidden);
-    const begun = seatsOf(SEASONS).map(seat => (seat === viewer && own ? own.facts : []));
+    const begun = seatsOf(SEASONS).map(one => (one === season && own ? own.facts : []));
     const facts = factSets(board, sky, rng, begun);
     return { code: drawCode(known.mode, rng), mode: known.mode, sky, facts, rules, conferences };
   }
@@ -112,7 +112,7 @@ function imagineOwn(known: Public, seat: Seat, puzzle: Puzzle, rng: Rng): Own {
   return chose ? { ...own, sealed: imagineSealed(known, own, seat, rng) } : own;
 }
 
-function imagineAnswer(act: Act, puzzle: Puzzle, rng: Rng): Answer {
+export function imagineAnswer(act: Act, puzzle: Puzzle, rng: Rng): Answer {
   return act.type === 'locate'
     ? { type: 'locate', guess: imagineGuess(act.found, puzzle, rng) }
     : answerTo(puzzle, act);

@@ -39,5 +39,5 @@ const isFirst = ({ sector, phase }: Theory, right: readonly Theory[]): boolean =
 
 function locatePoints(known: Public, seat: Seat): number {
   if (seat === known.finder) return SCORE.finder;
-  return known.alsoFound.includes(seat) ? SCORE.perSectorBehind * behind(known, seat) : 0;
+  return known.alsoFound.includes(seat) ? SCORE.perSectorBehind * Math.max(0, behind(known, seat)) : 0;
 }

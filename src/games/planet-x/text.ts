@@ -66,7 +66,7 @@ export const list = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** "sector 5", "sectors 11 to 2". */
-const rangeText = (from: Sector, to: Sector): string =>
+export const rangeText = (from: Sector, to: Sector): string =>
   from === to ? `sector ${from}` : `sectors ${from} to ${to}`;
 
 /** "sector 5", "sectors 2, 5 and 7". */
@@ -265,9 +265,9 @@ export const text: GameText<PlanetX> = {
   reason: code => (code === 'located' ? 'Planet X is located.' : code),
 };
 
-const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+export const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
-const plural = (sight: Sight): string => `${thing[sight]}s`;
+export const plural = (sight: Sight): string => `${thing[sight]}s`;
 
 const counted = (count: number, sight: Sight): string =>
   `${count} ${count === 1 ? thing[sight] : plural(sight)}`;
@@ -282,7 +282,7 @@ const a = (sight: Sight, mode: Mode): string => (isOne(sight, mode) ? `the ${thi
 export const between = (before: Content, after: Content): string =>
   before === after ? `between 2 ${thing[before]}s` : `between ${an(before)} and ${an(after)}`;
 
-const an = (content: Content): string => `${content === 'asteroid' ? 'an' : 'a'} ${thing[content]}`;
+export const an = (content: Content): string => `${content === 'asteroid' ? 'an' : 'a'} ${thing[content]}`;
 
 const other = ({ of, to }: { readonly of: Body; readonly to: Body }, mode: Mode): string =>
   of === to ? `another ${thing[to]}` : a(to, mode);

@@ -31,15 +31,11 @@ export type Move =
   | { readonly type: 'know'; readonly season: number; readonly level: game.FactLevel }
   | Extract<game.Move, { type: 'survey' | 'target' | 'research' | 'locate' }>
   | { readonly type: 'announced'; readonly seat: Seat; readonly act: Announced }
-  /** Only its owner says what it is. [P2] */
-  | {
-      readonly type: 'place';
-      readonly seat: Seat;
-      readonly sector: game.Sector;
-      readonly body: game.Body | null;
-    }
-  /** Of a theory by its number in `theories`, or of one that was not entered before. [P3] [P4] */
-  | { readonly type: 'review'; readonly theory: number; readonly body: game.Body }
+  /** A seat here enters its own and says what it is; of a seat that is away nobody says it yet. [P2] [P4] */
+  | ({ readonly type: 'place'; readonly body: game.Body | null } & Placed)
+  /** Of a theory by its number in `theories`. Nothing named: as a seat here entered it. [P3] */
+  | { readonly type: 'review'; readonly theory: number; readonly body: game.Body | null }
+  /** Of one that was not entered before. [P4] */
   | ({ readonly type: 'review-other'; readonly body: game.Body } & Placed)
   /** On to this sector, forward. [C8] [P1] */
   | { readonly type: 'turn'; readonly to: game.Sector }
@@ -57,13 +53,21 @@ export interface Box {
   readonly help: Help;
   readonly here: readonly boolean[];
   readonly tracked: boolean;
-  /** By seat: its set of facts, once it has chosen. */
+  /** By seat: its set of facts and how much of it, once it has chosen. */
   readonly seasons: readonly (number | null)[];
+  readonly levels: readonly (game.FactLevel | null)[];
+  /** What moved pawns, in order: time and order follow from it. */
+  readonly track: readonly Gone[];
   /** Numbers of acts that were mistakes. [C14] */
   readonly mistakes: readonly number[];
   /** Numbers of theories that are to be turned up now. [P3] */
   readonly due: readonly number[];
 }
+
+/** A pawn has gone on, by an act or for a wrong theory; or it was set right by hand. [C10] */
+export type Gone =
+  | { readonly seat: Seat; readonly by: number; readonly act: number | null }
+  | { readonly seat: Seat; readonly to: number };
 
 export interface State extends game.State {
   readonly box: Box;
@@ -83,33 +87,27 @@ export type Event =
       readonly season: number;
       readonly level: game.FactLevel;
     }
-  | { readonly type: 'placed'; readonly seat: Seat; readonly sector: game.Sector }
+  | ({ readonly type: 'placed' } & Placed)
   | { readonly type: 'placed-own'; readonly sector: game.Sector; readonly body: game.Body }
   | { readonly type: 'sky-turned'; readonly to: game.Sector }
   | { readonly type: 'time-set'; readonly seat: Seat; readonly time: number }
-  | { readonly type: 'mistaken'; readonly act: game.Act }
+  | { readonly type: 'mistaken'; readonly number: number; readonly act: game.Act }
   | { readonly type: 'passed'; readonly seat: Seat };
 
 export const REFUSALS = [
-  'spectators-watch',
-  'game-over',
-  'not-now',
   'not-here',
   'not-away',
+  'no-such-seat',
   'season-taken',
   'choose-facts-first',
-  'already-chosen',
-  'no-such-sector',
-  'not-visible',
-  'comet-ends',
-  'no-targets-left',
-  'research-twice',
   'sky-follows',
+  'already-there',
   'no-such-theory',
+  'no-such-phase',
+  'placed-already',
   'reviewed-already',
-  'confirmed-already',
-  'no-such-token',
   'not-your-theory',
+  'say-what',
   'no-such-act',
   'not-your-act',
   'marked-already',
@@ -117,7 +115,8 @@ export const REFUSALS = [
   'found-already',
   'no-last-act',
 ] as const;
-export type Refusal = (typeof REFUSALS)[number];
+/** Of the box, or of the game where a question is not legal there. */
+export type Refusal = (typeof REFUSALS)[number] | game.Refusal;
 
 export interface PlanetXBox {
   Options: Options;

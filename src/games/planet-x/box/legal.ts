@@ -1,0 +1,206 @@
+import { at, type Seat, seatsOf } from '../../../core/contract.ts';
+import {
+  allSectors,
+  type Board,
+  boardOf,
+  COSTS,
+  onFrom,
+  REVIEW_AFTER,
+  sectorAt,
+  theoriesWhenBehind,
+  visibleFrom,
+  visibleWidth,
+} from '../board.ts';
+import { SEASONS } from '../facts.ts';
+import { refuseAct, tokensLeft } from '../legal.ts';
+import { BODIES, LEVELS_OF_FACTS, type Public, type Sector, SIGHTS, TOPICS } from '../types.ts';
+import type { Announced, Move, Placed, Refusal, State, View } from './types.ts';
+
+/** Whoever is at this table may enter things; only seats here ask. */
+export function refuse(view: View, move: Move): Refusal | undefined {
+  const { viewer, own, public: known, box } = view;
+  if (viewer === 'spectator' || own === null) return 'spectators-watch';
+  if (known.stage === 'over') return 'game-over';
+  if ('seat' in move && move.seat >= known.seats) return 'no-such-seat';
+  switch (move.type) {
+    case 'know':
+      if (!box.here[viewer]) return 'not-here';
+      if (box.seasons[viewer] !== null) return 'already-chosen';
+      return box.seasons.includes(move.season) ? 'season-taken' : undefined;
+    case 'survey':
+    case 'target':
+    case 'research':
+    case 'locate':
+      if (!box.here[viewer]) return 'not-here';
+      if (box.seasons[viewer] === null) return 'choose-facts-first';
+      return refuseAtEnd(known, viewer, move.type) ?? refuseAct(counted(view), viewer, move);
+    case 'announced':
+      if (box.here[move.seat]) return 'not-away';
+      return refuseAtEnd(known, move.seat, move.act.type) ?? refuseAnnounced(known, move.seat, move.act);
+    case 'place':
+      if (!box.here[move.seat]) return move.body ? 'not-your-theory' : refusePlaced(view, move);
+      if (move.seat !== viewer) return 'not-your-theory';
+      if (move.body === null) return 'say-what';
+      if (tokensLeft(own, move.body, boardOf(known.mode)) <= 0) return 'no-such-token';
+      return refusePlaced(view, move);
+    case 'review': {
+      const theory = known.theories[move.theory];
+      if (!theory) return 'no-such-theory';
+      if (theory.fate !== 'in-review') return 'reviewed-already';
+      if (move.body !== null) return undefined;
+      if (!box.here[theory.seat]) return 'say-what';
+      return box.due.includes(move.theory) ? undefined : 'not-now';
+    }
+    case 'review-other':
+      return refusePlaced(view, move);
+    case 'turn':
+      if (box.tracked) return 'sky-follows';
+      if (known.stage === 'last-acts') return 'not-now';
+      if (!isThere(move.to, boardOf(known.mode))) return 'no-such-sector';
+      return sectorAt(known.arrow, boardOf(known.mode)) === move.to ? 'already-there' : undefined;
+    case 'set-time':
+      return move.time > latest(known) ? 'no-such-time' : undefined;
+    case 'mistake':
+      return refuseMistake(view, viewer, move.act);
+    case 'pass':
+      return known.lastActs.includes(move.seat) ? undefined : 'no-last-act';
+    case 'reveal':
+      return undefined;
+  }
+}
+
+export function* moves(view: View): Generator<Move> {
+  const { viewer, own } = view;
+  if (viewer === 'spectator' || own === null) return;
+  for (const move of candidates(view, viewer)) if (refuse(view, move) === undefined) yield move;
+}
+
+export const talkOpen = (): boolean => true;
+
+/** What counts of what was done. Only for limits: answers go by all acts, mistakes too. [C14] */
+export const counted = ({ public: known, box }: Pick<View, 'public' | 'box'>): Public =>
+  box.mistakes.length === 0
+    ? known
+    : { ...known, acts: known.acts.filter((_, number) => !box.mistakes.includes(number)) };
+
+/** Theories to turn up: those that reached the last step, and all about a sector that is confirmed. [P3] [P4] */
+export function dueIn({ theories, phase, stage, lastActs }: Public): readonly number[] {
+  const over = stage === 'last-acts' && lastActs.length === 0;
+  const confirmed = theories.filter(({ fate }) => fate === 'right').map(({ sector }) => sector);
+  return theories.flatMap((theory, number) => {
+    const due = over || theory.phase <= phase - REVIEW_AFTER || confirmed.includes(theory.sector);
+    return theory.fate === 'in-review' && due ? [number] : [];
+  });
+}
+
+/** Phases in which a theory may have been placed, the latest last. [P4] */
+export function phasesFor({
+  public: { phase, stage },
+  box,
+}: Pick<View, 'public' | 'box'>): readonly number[] {
+  const last = stage === 'last-acts' ? phase + 1 : phase;
+  // Where nobody turns the sky, theories are of no phase.
+  if (last === 0) return box.tracked ? [] : [0];
+  return Array.from({ length: last }, (_, index) => index + 1);
+}
+
+/** Whether theories of this phase are last acts. [E1] */
+export const isLast = ({ phase, stage }: Public, placed: number): boolean =>
+  stage === 'last-acts' && placed > phase;
+
+/** How many theories a seat may place as its last act, as far as one knows. [E1] */
+export function lastTheoriesOf({ public: known, box }: Pick<State, 'public' | 'box'>, seat: Seat): number {
+  const { finder, time } = known;
+  const most = COSTS.locate;
+  if (!box.tracked || finder === null) return theoriesWhenBehind(most);
+  return theoriesWhenBehind(Math.min(most, at(time, finder) - at(time, seat)));
+}
+
+/** The farthest that a pawn can be set to. [C10] */
+export const latest = ({ time, mode }: Public): number => Math.max(...time) + boardOf(mode).sectors;
+
+const isThere = (sector: Sector, { sectors }: Board): boolean => sector >= 1 && sector <= sectors;
+
+/** Once somebody located Planet X there are only last acts. [E1] */
+function refuseAtEnd(known: Public, seat: Seat, type: Announced['type']): Refusal | undefined {
+  if (known.stage !== 'last-acts') return undefined;
+  if (type !== 'locate') return 'not-now';
+  if (known.finder === seat) return 'found-already';
+  return known.lastActs.includes(seat) ? undefined : 'no-last-act';
+}
+
+/** Whether it was in the visible sky, the board knows better. [C9] [C11] */
+function refuseAnnounced(known: Public, seat: Seat, act: Announced): Refusal | undefined {
+  if (act.type === 'research' || act.type === 'locate') return undefined;
+  const from = act.type === 'survey' ? act.from : act.sector;
+  return refuseAct({ ...known, arrow: Math.max(0, from - 1) }, seat, act);
+}
+
+function refusePlaced(view: View, { seat, sector, phase }: Placed): Refusal | undefined {
+  const { public: known } = view;
+  if (!isThere(sector, boardOf(known.mode))) return 'no-such-sector';
+  if (!phasesFor(view).includes(phase)) return 'no-such-phase';
+  if (isLast(known, phase) && !known.lastActs.includes(seat)) return 'no-last-act';
+  if (at(known.tokens, seat) === 0) return 'no-such-token';
+  const there = known.theories.filter(theory => theory.sector === sector);
+  if (there.some(theory => theory.seat === seat && theory.phase === phase)) return 'placed-already';
+  return there.some(theory => theory.fate === 'right' && phase > theory.phase + REVIEW_AFTER)
+    ? 'confirmed-already'
+    : undefined;
+}
+
+function refuseMistake({ public: known, box }: View, viewer: Seat, number: number): Refusal | undefined {
+  const act = known.acts[number];
+  if (!act) return 'no-such-act';
+  if (box.here[act.seat] && act.seat !== viewer) return 'not-your-act';
+  if (box.mistakes.includes(number)) return 'marked-already';
+  return act.seat === known.finder && act.type === 'locate' && act.found && known.alsoFound.length > 0
+    ? 'found-already'
+    : undefined;
+}
+
+function* candidates(view: View, viewer: Seat): Generator<Move> {
+  const { public: known, box } = view;
+  const board = boardOf(known.mode);
+  const seats = seatsOf(known.seats);
+  yield { type: 'reveal' };
+  for (let season = 0; season < SEASONS; season++)
+    for (const level of LEVELS_OF_FACTS) yield { type: 'know', season, level };
+  for (const to of allSectors(board)) yield { type: 'turn', to };
+  for (const seat of seats) yield { type: 'pass', seat };
+  for (const act of known.acts.keys()) yield { type: 'mistake', act };
+  for (const theory of known.theories.keys())
+    for (const body of [null, ...BODIES]) yield { type: 'review', theory, body };
+  if (box.here[viewer]) yield* questions(known, board);
+  for (const seat of seats) {
+    for (let time = 0; time <= latest(known); time++) yield { type: 'set-time', seat, time };
+    if (!box.here[seat]) for (const act of announcements(board)) yield { type: 'announced', seat, act };
+    for (const phase of phasesFor(view))
+      for (const sector of allSectors(board)) {
+        const placed = { seat, sector, phase };
+        for (const body of [null, ...BODIES]) yield { type: 'place', ...placed, body };
+        for (const body of BODIES) yield { type: 'review-other', ...placed, body };
+      }
+  }
+}
+
+function* questions(known: Public, board: Board): Generator<Move> {
+  const visible = visibleFrom(known.arrow, board);
+  for (const of of SIGHTS)
+    for (const [start, from] of visible.entries())
+      for (const to of visible.slice(start)) yield { type: 'survey', of, from, to };
+  for (const sector of visible) yield { type: 'target', sector };
+  for (const topic of TOPICS) yield { type: 'research', topic };
+  for (const sector of allSectors(board))
+    for (const before of SIGHTS) for (const after of SIGHTS) yield { type: 'locate', sector, before, after };
+}
+
+function* announcements(board: Board): Generator<Announced> {
+  for (const of of SIGHTS)
+    for (const from of allSectors(board))
+      for (let more = 0; more < visibleWidth(board); more++)
+        yield { type: 'survey', of, from, to: onFrom(from, more, board) };
+  for (const sector of allSectors(board)) yield { type: 'target', sector };
+  for (const topic of TOPICS) yield { type: 'research', topic };
+  for (const found of [false, true]) yield { type: 'locate', found };
+}
