@@ -126,10 +126,10 @@ export const Hidden = (props: { readonly answer: string | null }) => (
   <Show
     when={props.answer !== null}
     fallback={
-      <>
+      <span title={text.HIDDEN}>
         <Sealed />
         <span class="sr">{text.HIDDEN}</span>
-      </>
+      </span>
     }
   >
     <span class="slip paper">{props.answer}</span>
