@@ -37,7 +37,7 @@ const WORKER_OF_GAME = /^games\/[^/]+\/(?:[^/]+\/)?worker\.ts$/;
 const never: readonly Ban[] = [
   {
     from: PAGE_OF_GAME,
-    to: /^games\/[^/]+\/(?!ui\/|(?:box\/)?(?:types|board|legal|text)\.ts$)/,
+    to: /^games\/[^/]+\/(?!ui\/|box\/notation\.ts$|(?:box\/)?(?:types|board|legal|text)\.ts$)/,
     typesToo: false,
     why: 'a page of a game knows its types, board, legality and text, and no more',
   },
@@ -173,6 +173,7 @@ test.each([
   ['games/one/bot.ts', "import { search } from '../../bots/search.ts';"],
   ['games/one/ui/board.tsx', "import { moves } from '../legal.ts';\nimport { For } from 'solid-js';"],
   ['games/one/ui/board.tsx', "import { Icon } from '../../../ui/icon.tsx';"],
+  ['games/one/ui/box/answer.tsx', "import { noteOf } from '../../box/notation.ts';"],
   ['games/one/ui/paper.tsx', "import { Known } from '../../../deduction/ui/known.tsx';"],
   ['games/one/help/worker.ts', "import { check } from '../../../deduction/check.ts';"],
   ['games/one/ui/help.ts', "new Worker(new URL('../help/worker.ts', import.meta.url));"],
