@@ -3,6 +3,7 @@ import type { GameEntry } from '../../core/contract.ts';
 /** Rules and bots by game. Only the worker imports this; pages are in ../games.ts. */
 const loaders: Readonly<Record<string, () => Promise<GameEntry>>> = {
   'planet-x': () => import('../../games/planet-x/index.ts').then(module => module.planetX),
+  'planet-x-box': () => import('../../games/planet-x/box/index.ts').then(module => module.planetXBox),
   uaps: () => import('../../games/uaps/index.ts').then(module => module.uaps),
   unacknowledged: () => import('../../games/unacknowledged/index.ts').then(module => module.unacknowledged),
 };

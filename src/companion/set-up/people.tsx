@@ -6,6 +6,7 @@ import { seatCounts } from '../../core/contract.ts';
 import { LOOKS } from '../../core/players.ts';
 import type { PuzzleKind } from '../../solver/code.ts';
 import { Chip, SeatMark } from '../../ui/parts.tsx';
+import { gameOf } from '../code.ts';
 import * as text from '../text/set-up.ts';
 import * as boxes from './plan.ts';
 
@@ -24,6 +25,7 @@ export const People = (props: PeopleProps & { readonly kind: PuzzleKind }) => (
       name={count => count}
       onChoose={count => props.onChange(boxes.withCount(props.plan, count, props.kind))}
     />
+    <p>{text.ORDER[gameOf(props.kind)]}</p>
     <ol class="people">
       <Index each={props.plan.seats}>
         {(_, seat) => <Person plan={props.plan} seat={seat} onChange={props.onChange} />}

@@ -33,8 +33,8 @@ export const slip = (what: Slip): string => {
       return `A code has ${CODE_LENGTH} characters, and these are ${what.has}.`;
     case 'stranger':
       return what.perhaps === undefined
-        ? `No code has a ${what.character}. Look again.`
-        : `No code has a ${what.character}. Perhaps it is a ${what.perhaps}.`;
+        ? `There is no ${what.character} in any code. Look again.`
+        : `There is no ${what.character} in any code. Perhaps it is: ${what.perhaps}`;
     case 'unknown':
       return `A code of these games begins with ${list([...FIRSTS]).replace(/ and (.)$/, ' or $1')}.`;
     case 'wrong':

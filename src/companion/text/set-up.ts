@@ -1,5 +1,6 @@
 import { modifierName, modifierText } from '../../games/uaps/text.ts';
 import type { Modifier } from '../../games/uaps/types.ts';
+import type { Boxed } from '../code.ts';
 
 export const STEPS = ['code', 'people', 'turns', 'help'] as const;
 export type SetUpStep = (typeof STEPS)[number];
@@ -12,7 +13,7 @@ export const TITLES: Readonly<Record<SetUpStep, string>> = {
 };
 export const SAYS: Readonly<Record<SetUpStep, string>> = {
   code: 'Every device at the table shows this same code. Others type it, scan it, or open its link.',
-  people: 'A seat for everybody around the board, in order of play. Names are optional.',
+  people: 'A seat for everybody around the board. Names are optional.',
   turns: 'Some of you use another device, or none.',
   help: 'This holds for everybody who uses this device. Each may choose less.',
 };
@@ -37,6 +38,11 @@ export const quadrant = (number: number) => `Quadrant ${number}`;
 export const modifier = (what: Modifier) => ({ title: modifierName[what], says: modifierText[what] });
 
 /* The people */
+/** [P5] */
+export const ORDER: Readonly<Record<Boxed, string>> = {
+  'planet-x': 'In the order in which the pawns stand, farthest back first.',
+  uaps: 'In the order in which the tokens stand, the first to act first.',
+};
 export const COUNT = 'How many play?';
 export const seat = (number: number) => `Seat ${number}`;
 export const WHERE = { here: 'This device', away: 'Other device' } as const;
