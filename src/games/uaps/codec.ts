@@ -55,9 +55,8 @@ const area = v.variant('form', [
   v.strictObject({ form: v.literal('sector'), sector }),
 ]);
 
-const move = v.variant('type', [
-  v.strictObject({ type: v.literal('know'), level: v.picklist(LEVELS_OF_FACTS) }),
-  v.strictObject({ type: v.literal('place'), quadrant }),
+/** Those that a table has that follows a printed board, too. */
+export const actions = [
   v.strictObject({ type: v.literal('move'), to: quadrant }),
   v.strictObject({ type: v.literal('survey'), of: things, area }),
   v.strictObject({ type: v.literal('target'), sectors }),
@@ -65,6 +64,12 @@ const move = v.variant('type', [
   v.strictObject({ type: v.literal('analyze'), topic: v.picklist(TOPICS) }),
   v.strictObject({ type: v.literal('find'), sector, before: sight, after: sight, stacked: sight }),
   v.strictObject({ type: v.literal('last-photos'), shots }),
+] as const;
+
+const move = v.variant('type', [
+  v.strictObject({ type: v.literal('know'), level: v.picklist(LEVELS_OF_FACTS) }),
+  v.strictObject({ type: v.literal('place'), quadrant }),
+  ...actions,
   v.strictObject({ type: v.literal('follow'), follows: v.boolean() }),
   v.strictObject({ type: v.literal('wish'), wish: v.picklist(WISHES) }),
 ]);

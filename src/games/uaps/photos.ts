@@ -18,7 +18,7 @@ import {
 } from './types.ts';
 
 /** Face down. [A4] */
-export function withPhotos(state: State, seat: Seat, shots: readonly Shot[]): State {
+export function withPhotos<Of extends State>(state: Of, seat: Seat, shots: readonly Shot[]): Of {
   const taken = shots.map(({ sector }): Photo => ({ seat, sector, fate: 'face-down', subject: null }));
   const subjects = [...at(state.own, seat).subjects, ...shots.map(({ subject }) => subject)];
   return changed(withOwn(state, seat, { subjects }), { photos: [...state.public.photos, ...taken] });
@@ -32,8 +32,8 @@ export function verified(state: State): Stepped {
     : turnedUp(state, photos, advanced);
 }
 
-/** All see what is no longer face down in `photos`. Whoever was wrong pays. [T4] [Q5] */
-export function turnedUp(state: State, photos: readonly Photo[], pay: typeof advanced): Stepped {
+/** All see what is no longer face down in `photos`. Whoever was wrong pays, unless the game ends. [T4] [Q5] [E3] */
+export function turnedUp(state: State, photos: readonly Photo[], pay: typeof advanced | null): Stepped {
   const shown = photos.flatMap(({ seat, sector, subject, fate }, index): Verified[] =>
     subject !== null && state.public.photos[index]?.fate === 'face-down'
       ? [{ seat, sector, subject, right: fate === 'right' }]
@@ -43,7 +43,8 @@ export function turnedUp(state: State, photos: readonly Photo[], pay: typeof adv
     state: changed(state, { photos }),
     events: [toAll({ type: 'verified', photos: shown })],
   };
-  return andThen(andThen(step, listed), after => paid(after, shown, pay));
+  const told = andThen(step, listed);
+  return pay ? andThen(told, after => paid(after, shown, pay)) : told;
 }
 
 /** Everything that lies face down is turned up, as far as it is known what it shows. [T4] [E3] */

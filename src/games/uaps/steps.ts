@@ -10,12 +10,12 @@ export const toAll = (event: Event): Said => ({ to: 'all', event });
 export const toOwn = (seat: Seat, event: Event): Said => ({ to: [seat], event });
 export const nobody = (seats: number): readonly boolean[] => Array.from({ length: seats }, () => false);
 
-export const changed = (state: State, change: Partial<Public>): State => ({
+export const changed = <Of extends State>(state: Of, change: Partial<Public>): Of => ({
   ...state,
   public: { ...state.public, ...change },
 });
 
-export const withOwn = (state: State, seat: Seat, change: Partial<Own>): State => ({
+export const withOwn = <Of extends State>(state: Of, seat: Seat, change: Partial<Own>): Of => ({
   ...state,
   own: state.own.map((own, index) => (index === seat ? { ...own, ...change } : own)),
 });

@@ -110,7 +110,7 @@ function openedText(
 }
 
 /** "space 5", "space 3 of lap 2". */
-const whenText = (time: number): string => {
+export const whenText = (time: number): string => {
   const lap = Math.floor(time / SPACES) + 1;
   return lap === 1 ? `space ${spaceAt(time)}` : `space ${spaceAt(time)} of lap ${lap}`;
 };
@@ -168,7 +168,7 @@ function answerText(act: Act, answer: Answer, mode: Mode): string {
   return answer.type === 'find' ? `You named ${guessText(answer.guess)}.` : '';
 }
 
-function photosText(sectors: readonly Sector[], subjects: readonly Subject[]): string {
+export function photosText(sectors: readonly Sector[], subjects: readonly Subject[]): string {
   if (sectors.length === 0) return 'You keep your photos.';
   const shown = sectors.map((sector, index) => `${a(at(subjects, index))} in sector ${sector}`);
   return `On your ${sectors.length === 1 ? 'photo' : 'photos'}: ${list(shown)}.`;

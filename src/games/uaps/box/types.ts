@@ -42,7 +42,7 @@ export type Move =
       readonly sector: game.Sector;
       readonly subject: game.Subject;
     }
-  /** A token has gone so many spaces since the start. [C10] */
+  /** A token has gone so many spaces since the start; it is the last to come to its space. [C10] */
   | { readonly type: 'set-time'; readonly seat: Seat; readonly time: number }
   /** Of an act by its number in `acts`. [C14] */
   | { readonly type: 'mistake'; readonly act: number }
@@ -58,6 +58,8 @@ export interface Box {
   readonly tracked: boolean;
   /** By seat: its set of facts, once it has chosen. */
   readonly sets: readonly (number | null)[];
+  /** By seat: how much of it. */
+  readonly levels: readonly (game.FactLevel | null)[];
   /** Numbers of acts that were mistakes. [C14] */
   readonly mistakes: readonly number[];
   /** Numbers of photos that were face down at a turn of the Earth and of which nobody said what they show. [U3] */
@@ -81,13 +83,17 @@ export type Event =
   | { readonly type: 'set-chosen'; readonly seat: Seat; readonly set: number; readonly level: game.FactLevel }
   | { readonly type: 'time-set'; readonly seat: Seat; readonly time: number }
   | { readonly type: 'stood'; readonly seat: Seat; readonly quadrant: game.Quadrant }
-  | { readonly type: 'mistaken'; readonly act: game.Act }
+  /** To its owner, instead of an answer: it tells nothing new. */
+  | { readonly type: 'photographed'; readonly act: game.Act; readonly subjects: readonly game.Subject[] }
+  | { readonly type: 'mistaken'; readonly number: number; readonly act: game.Act }
   | { readonly type: 'passed'; readonly seat: Seat };
 
 export const REFUSALS = [
   'spectators-watch',
   'game-over',
   'not-now',
+  'no-such-seat',
+  'no-change',
   'not-here',
   'not-away',
   'set-taken',
@@ -102,6 +108,9 @@ export const REFUSALS = [
   'no-such-time',
   'found-already',
   'no-last-act',
+  'nobody-moved',
+  'stood-elsewhere',
+  'not-due',
 ] as const;
 /** Of the box, or of the game where a question is not legal there. */
 export type Refusal = (typeof REFUSALS)[number] | game.Refusal;

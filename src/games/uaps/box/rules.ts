@@ -1,0 +1,129 @@
+import { at, type Outcome, type Seat, seatsOf } from '../../../core/contract.ts';
+import type { Rng, RngState } from '../../../core/rng.ts';
+import { boardOf, COSTS } from '../board.ts';
+import { closed } from '../end.ts';
+import { puzzleOf } from '../puzzle.ts';
+import { scoresOf, winnersOf } from '../score.ts';
+import { newState } from '../start.ts';
+import { changed, toOwn, withOwn } from '../steps.ts';
+import type { FactLevel, Public } from '../types.ts';
+import { acted, announced, lastPhotos, passed, wentAlong } from './acts.ts';
+import { mistaken } from './mistake.ts';
+import { earthTurned, verified, verifiedOther } from './photos.ts';
+import { byGame, type Stepped, timeSet, told } from './steps.ts';
+import { isTimed, isTurnDue, seatsHere } from './table.ts';
+import type { Box, Move, Options, State } from './types.ts';
+
+/** Tokens stand in the order of the seats. [C10] */
+export function setup(
+  { code, modifiers: chosen, help = 'exact', here, tracked }: Options,
+  seats: number,
+  _: Rng,
+  play: RngState,
+): Stepped {
+  const puzzle = puzzleOf(code);
+  const order = seatsOf(seats);
+  const modifiers = chosen ?? puzzle.modifiers;
+  const started = changed(newState(puzzle, { order, modifiers, solo: null }, play), { stage: 'act' });
+  const { luna, reportsAt, titles } = started.public;
+  const each = here.map(() => null);
+  const box: Box = {
+    ...{ code, help, here, tracked, sets: each, levels: each },
+    ...{ mistakes: [], due: [], turnDue: false },
+  };
+  const { mode } = puzzle;
+  return {
+    state: { ...started, box },
+    events: [
+      told({ type: 'box-opened', code, here }),
+      told({ type: 'opened', mode, luna, modifiers, order, reportsAt, titles }),
+    ],
+  };
+}
+
+/** Where all turns are entered, whoever is farthest back; else everybody here. [C7] [C8] */
+export function toAct({ public: known, box }: State): readonly Seat[] {
+  if (known.stage === 'over') return [];
+  if (!box.tracked) return seatsHere(box);
+  const next = known.stage === 'act' ? known.order : known.lastActs;
+  return next.length > 0 ? next.slice(0, 1) : seatsHere(box);
+}
+
+export function apply(state: State, seat: Seat, move: Move): Stepped {
+  const step = made(state, seat, move);
+  const turnDue = isTurnDue(step.state);
+  return { ...step, state: { ...step.state, box: { ...step.state.box, turnDue } } };
+}
+
+function made(state: State, seat: Seat, move: Move): Stepped {
+  switch (move.type) {
+    case 'know':
+      return known(state, seat, move.set, move.level);
+    case 'stand':
+      return {
+        state: changed(state, { quadrants: state.public.quadrants.with(move.seat, move.quadrant) }),
+        events: [told({ type: 'stood', seat: move.seat, quadrant: move.quadrant })],
+      };
+    case 'move':
+    case 'survey':
+    case 'target':
+    case 'photo':
+    case 'analyze':
+    case 'find':
+      return acted(state, seat, move);
+    case 'last-photos':
+      return lastPhotos(state, seat, move.shots);
+    case 'announced':
+      return announced(state, move.seat, move.act);
+    case 'went-along':
+      return wentAlong(state, move.seats);
+    case 'turn':
+      return earthTurned(state);
+    case 'verify':
+      return verified(state, move.photo, move.subject);
+    case 'verify-other':
+      return verifiedOther(state, move.seat, move);
+    case 'set-time':
+      return timeSet(state, move.seat, move.time);
+    case 'mistake':
+      return mistaken(state, move.act);
+    case 'pass':
+      return passed(state, move.seat);
+    case 'reveal':
+      return byGame(state, closed(state));
+  }
+}
+
+/** [C5] */
+function known(state: State, seat: Seat, set: number, level: FactLevel): Stepped {
+  const { public: table, puzzle, box } = state;
+  const facts = at(puzzle.facts, set).slice(0, boardOf(table.mode).facts[level]);
+  const chosen = { ...box, sets: box.sets.with(seat, set), levels: box.levels.with(seat, level) };
+  const came = facts.length > 0 ? [toOwn(seat, { type: 'facts-came', facts })] : [];
+  return {
+    state: { ...withOwn(state, seat, { level, facts }), box: chosen },
+    events: [told({ type: 'set-chosen', seat, set, level }), ...came],
+  };
+}
+
+/** Of what was entered. [E2] */
+export function outcome({ public: table, box }: State): Outcome | undefined {
+  if (!table.end) return undefined;
+  const counted = { ...table, time: timesBehind(table, box) };
+  const scores = scoresOf(counted);
+  return {
+    winners: winnersOf(counted, scores),
+    scores,
+    reason: table.finder === null ? 'revealed' : 'found',
+  };
+}
+
+/** At most as far behind the finder as a find is worth, and not at all where it is not known. [E5] */
+function timesBehind({ time, finder }: Public, box: Box): readonly number[] {
+  if (finder === null) return time;
+  const ahead = at(time, finder);
+  const isKnown = (seat: number): boolean => isTimed(box, finder) && isTimed(box, seat as Seat);
+  return time.map((gone, seat) =>
+    isKnown(seat) ? Math.min(Math.max(gone, ahead - COSTS.find), ahead) : ahead,
+  );
+}

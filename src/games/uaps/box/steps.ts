@@ -1,0 +1,51 @@
+import { at, type Seat, type Step } from '../../../core/contract.ts';
+import { changed, type Stepped as SteppedInGame } from '../steps.ts';
+import { advanced, movedOn } from '../time.ts';
+import type { Event as EventOfGame } from '../types.ts';
+import { isTimed } from './table.ts';
+import type { Box, Event, State, UapsBox } from './types.ts';
+
+export type Stepped = Step<UapsBox>;
+
+export const told = (event: Event): Stepped['events'][number] => ({ to: 'all', event });
+
+export function andThen({ state, events }: Stepped, next: (state: State) => Stepped): Stepped {
+  const after = next(state);
+  return { state: after.state, events: [...events, ...after.events] };
+}
+
+/** What the game makes of it, at the same box table. */
+export const byGame = ({ box }: State, { state, events }: SteppedInGame): Stepped => ({
+  state: { ...state, box },
+  events: events.map(({ to, event }) => ({ to, event: inBox(event) })),
+});
+
+/** A photo can be taken back, an answer cannot. */
+function inBox(event: EventOfGame): Event {
+  if (event.type !== 'answered' || event.answer.type !== 'photo') return event;
+  return { type: 'photographed', act: event.act, subjects: event.answer.subjects };
+}
+
+/** As far as it is known where the token stands. [C8] */
+export const goesOnIn =
+  (box: Box): typeof advanced =>
+  (state, seat, by) =>
+    isTimed(box, seat) ? movesIn(box)(state, seat, by) : { state, events: [] };
+
+/** A report comes to a seat here. [U5] */
+const movesIn =
+  ({ here }: Box): typeof advanced =>
+  (state, seat, by) =>
+    here[seat]
+      ? advanced(state, seat, by)
+      : { state: changed(state, movedOn(state.public, seat, by)), events: [] };
+
+export const goneOn = (state: State, seat: Seat, by: number): Stepped =>
+  byGame(state, goesOnIn(state.box)(state, seat, by));
+
+/** Forward or back, and whatever was known. [C10] */
+export function timeSet(state: State, seat: Seat, time: number): Stepped {
+  const by = time - at(state.public.time, seat);
+  const step = { state, events: [told({ type: 'time-set', seat, time })] };
+  return andThen(step, now => byGame(now, movesIn(now.box)(now, seat, by)));
+}

@@ -1,0 +1,67 @@
+import { at, type Seat, seatsOf } from '../../../core/contract.ts';
+import { boardOf, COSTS, linesBefore, photosWhenBehind, quadrantOf } from '../board.ts';
+import { effectIn } from '../modifiers.ts';
+import type { Act, Public, Quadrant } from '../types.ts';
+import type { Announced, Box } from './types.ts';
+
+type Seen = { readonly public: Public; readonly box: Box };
+
+/** A token that was set by hand has gone no farther than this: 20 rounds of the track. [C10] */
+export const FARTHEST = 240;
+
+/** As many as anybody ever may. [E2] */
+const MOST_LAST_PHOTOS = photosWhenBehind(COSTS.find);
+
+/** Whether it is known where the token of this seat stands. [C7] [C8] */
+export const isTimed = ({ tracked, here }: Box, seat: Seat): boolean => tracked || here[seat] === true;
+
+export const seatsHere = ({ here }: Box): readonly Seat[] => seatsOf(here.length).filter(seat => here[seat]);
+
+/** The last token has crossed a thick line, as far as it is known. [U1] */
+export const isTurnDue = ({ public: known, box: { tracked } }: Seen): boolean =>
+  tracked && known.stage === 'act' && linesBefore(at(known.time, at(known.order, 0))) > known.lines;
+
+/** The table as it is for the questions of this seat: a free move was made by whoever acted last. [T6] */
+export const asActing = (known: Public, seat: Seat): Public =>
+  known.freeMove && known.acts.at(-1)?.seat !== seat ? { ...known, freeMove: null } : known;
+
+/** How many photos a last act may be: all there are where it is not known how far behind the seat is. [E1] */
+export function mostLastPhotos({ public: known, box }: Seen, seat: Seat): number {
+  if (known.finder === null) return 0;
+  if (!isTimed(box, known.finder) || !isTimed(box, seat)) return MOST_LAST_PHOTOS;
+  return photosWhenBehind(Math.min(at(known.time, known.finder) - at(known.time, seat), COSTS.find));
+}
+
+/** Since somebody found the UAP. */
+export const lastPhotosOf = ({ acts, finder }: Public, seat: Seat): number =>
+  acts
+    .slice(acts.findLastIndex(act => act.type === 'find' && act.found && act.seat === finder))
+    .reduce((sum, act) => (act.seat === seat && act.type === 'photo' ? sum + act.sectors.length : sum), 0);
+
+/** Where a researcher must stand for this, whatever was entered; undefined where it says nothing. [C9] */
+export function placeOf(known: Public, act: Announced): Quadrant | undefined {
+  const sector = sectorOf(act);
+  return sector === undefined ? undefined : quadrantOf(sector, known.turns, boardOf(known.mode));
+}
+
+function sectorOf(act: Announced): number | undefined {
+  switch (act.type) {
+    case 'target':
+      return act.sectors[0];
+    case 'photo':
+      return act.sector;
+    case 'survey':
+      if (act.area.form === 'sector') return act.area.sector;
+      return act.area.form === 'stack' ? act.area.inner : undefined;
+    case 'move':
+    case 'analyze':
+    case 'find':
+      return undefined;
+  }
+}
+
+/** A move that others could go along with, as long as nobody has acted since. [U6] */
+export function convoyOf(known: Public): Extract<Act, { type: 'move' }> | undefined {
+  const last = known.acts.at(-1);
+  return last?.type === 'move' && effectIn(known, last.quadrant).move?.together ? last : undefined;
+}

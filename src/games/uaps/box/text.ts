@@ -1,0 +1,77 @@
+import type { GameText, Seat } from '../../../core/contract.ts';
+import { levelName, list, text as textOfGame } from '../text.ts';
+import { photosText, whenText } from '../text-events.ts';
+import { type Event, REFUSALS, type Refusal, type UapsBox } from './types.ts';
+
+export {
+  type Note,
+  noteOf,
+  noteText,
+  reportNote,
+  type Telling,
+  tellingOf,
+  tokenText,
+} from './notation.ts';
+
+type BoxRefusal = (typeof REFUSALS)[number];
+
+const refusals: Readonly<Record<BoxRefusal, string>> = {
+  'spectators-watch': 'You watch this table. Only players act.',
+  'game-over': 'The game is over.',
+  'not-now': 'Not at this stage.',
+  'no-such-seat': 'There is no such seat at this table.',
+  'no-change': 'It is like that already.',
+  'not-here': 'That seat is not on this device.',
+  'not-away': 'That seat is on this device and enters it itself.',
+  'set-taken': 'Somebody here has that point of view. Choose another one.',
+  'choose-facts-first': 'First choose your point of view and how much you know.',
+  'stand-first': 'First say where that researcher stands.',
+  'already-chosen': 'That is chosen already.',
+  'no-such-photo': 'There is no such photo.',
+  'verified-already': 'That is verified already.',
+  'not-your-act': 'Only whoever did it can say so.',
+  'no-such-act': 'Nothing of that kind was entered.',
+  'marked-already': 'That is marked as a mistake already.',
+  'no-such-time': 'The track of this device does not go that far.',
+  'found-already': 'The UAP is found. Only last acts are left.',
+  'no-last-act': 'That seat has no last act.',
+  'nobody-moved': 'No one has just moved away from Convoy.',
+  'stood-elsewhere': 'That researcher stood elsewhere.',
+  'not-due': 'Photos are verified when the Earth has turned.',
+};
+
+const isOfBox = (code: Refusal): code is BoxRefusal => (REFUSALS as readonly string[]).includes(code);
+
+export const text: GameText<UapsBox> = {
+  event,
+  refusal: code => (isOfBox(code) ? refusals[code] : textOfGame.refusal(code)),
+  reason: code =>
+    code === 'revealed' ? 'The sky is shown before anyone found the UAP.' : textOfGame.reason(code),
+};
+
+function event(told: Event, name: (seat: Seat) => string, you?: Seat): string {
+  const does = (seat: Seat, yours: string, theirs: string): string =>
+    seat === you ? `You ${yours}` : `${name(seat)} ${theirs}`;
+  switch (told.type) {
+    case 'box-opened': {
+      const here = told.here.flatMap((isHere, seat) => (isHere ? [name(seat as Seat)] : []));
+      return `Code ${told.code}. On this device: ${list(here)}.`;
+    }
+    case 'set-chosen': {
+      const what = `point of view ${told.set + 1}, ${levelName[told.level]}.`;
+      return does(told.seat, `choose ${what}`, `chooses ${what}`);
+    }
+    case 'time-set':
+      return `${told.seat === you ? 'Your' : `${name(told.seat)}'s`} token is set to ${whenText(told.time)}.`;
+    case 'stood':
+      return does(told.seat, `stand in quadrant ${told.quadrant}.`, `stands in quadrant ${told.quadrant}.`);
+    case 'photographed':
+      return photosText(told.act.type === 'photo' ? told.act.sectors : [], told.subjects);
+    case 'mistaken':
+      return `Marked as a mistake: ${textOfGame.event({ type: 'acted', act: told.act }, name, you)}`;
+    case 'passed':
+      return does(told.seat, 'take no last act.', 'takes no last act.');
+    default:
+      return textOfGame.event(told, name, you);
+  }
+}
