@@ -49,3 +49,6 @@ export function* subsets<Item>(items: readonly Item[], size: number, from = 0): 
     for (let first = from; first <= items.length - size; first++)
       for (const rest of subsets(items, size - 1, first + 1)) yield [at(items, first), ...rest];
 }
+
+/** A code with another character at its end. */
+export const withSlip = (code: string): string => `${code.slice(0, -1)}${code.at(-1) === '2' ? '3' : '2'}`;

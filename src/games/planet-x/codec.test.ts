@@ -3,6 +3,7 @@ import { seatsOf } from '../../core/contract.ts';
 import { Rng, stream } from '../../core/rng.ts';
 import { HELPS } from '../../deduction/help.ts';
 import { newCode } from '../../solver/code.ts';
+import { withSlip } from '../../solver/testing.ts';
 import { readMove, readOptions } from './codec.ts';
 import { moves } from './legal.ts';
 import { claim, submit, TABLES, wholeGame } from './testing.ts';
@@ -87,7 +88,11 @@ describe('readOptions', () => {
     ['something more', { speed: 1 }, '"speed" in the options'],
     ['a code that is a number', { code: 7 }, '"code" in the options'],
     ['a short code', { code: '2345' }, '"code" in the options: a code has 11 characters'],
-    ['a slip', { code: slip(code('planet-x standard')) }, '"code" in the options: a character of this code'],
+    [
+      'a slip',
+      { code: withSlip(code('planet-x standard')) },
+      '"code" in the options: a character of this code',
+    ],
     [
       'a code of another game',
       { code: code('uaps basic') },
@@ -99,8 +104,3 @@ describe('readOptions', () => {
     if (!read.ok) expect(read.error).toContain(names);
   });
 });
-
-function slip(code: string): string {
-  const last = code.at(-1) === '2' ? '3' : '2';
-  return `${code.slice(0, -1)}${last}`;
-}

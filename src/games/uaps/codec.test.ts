@@ -3,6 +3,7 @@ import { seatsOf } from '../../core/contract.ts';
 import { Rng, stream } from '../../core/rng.ts';
 import { HELPS } from '../../deduction/help.ts';
 import { newCode } from '../../solver/code.ts';
+import { withSlip } from '../../solver/testing.ts';
 import { readMove, readOptions } from './codec.ts';
 import { moves } from './moves.ts';
 import { lastPhotos, shot, survey, TABLES, target, wholeGame } from './testing.ts';
@@ -109,7 +110,7 @@ describe('readOptions', () => {
     ['a third seat for the bot', { solo: 2 }, '"solo" in the options'],
     ['a code that is a number', { code: 7 }, '"code" in the options'],
     ['a short code', { code: '2345' }, '"code" in the options: a code has 11 characters'],
-    ['a slip', { code: slip(code('uaps basic')) }, '"code" in the options: a character of this code'],
+    ['a slip', { code: withSlip(code('uaps basic')) }, '"code" in the options: a character of this code'],
     [
       'a code of another game',
       { code: code('planet-x expert') },
@@ -121,8 +122,3 @@ describe('readOptions', () => {
     if (!read.ok) expect(read.error).toContain(names);
   });
 });
-
-function slip(code: string): string {
-  const last = code.at(-1) === '2' ? '3' : '2';
-  return `${code.slice(0, -1)}${last}`;
-}

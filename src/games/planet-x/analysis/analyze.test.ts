@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { assert, at, heardBy, type Seat, seatsOf } from '../../../core/contract.ts';
 import { actedIn } from '../../../deduction/analysis/types.ts';
+import { testsOfAnalysis } from '../../../deduction/testing.ts';
 import { boardOf, sectorAt } from '../board.ts';
 import { sieveOf } from '../clues.ts';
 import { guessesLeft, toldBy } from '../information.ts';
@@ -66,36 +67,7 @@ describe.each([1, 2, 4])('a game of %i', seats => {
     }
   });
 
-  test('nothing is learned between what is told', () => {
-    for (const { start, steps: learned } of analyses) {
-      let left = start.skies;
-      for (const { before, after } of learned) {
-        expect(before).toBe(left);
-        expect(after.skies).toBeGreaterThan(0);
-        expect(after.skies).toBeLessThanOrEqual(before);
-        left = after.skies;
-      }
-    }
-  });
-
-  test('what was certain is so, and Planet X is somewhere', () => {
-    const sky = at(steps, -1).state.puzzle.sky;
-    for (const { start, steps: learned } of analyses)
-      for (const { skies, certain, hidden } of [start, ...learned.map(({ after }) => after)]) {
-        expect(certain.map((content, index) => content ?? at(sky, index))).toEqual(sky);
-        expect(hidden.reduce((sum, count) => sum + count, 0)).toBe(skies);
-        expect(at(hidden, sky.indexOf('planet-x'))).toBeGreaterThan(0);
-      }
-  });
-
-  test('each thing learned is a moment of the game, in order', () => {
-    for (const { seat: who, steps: learned } of analyses) {
-      const numbers = learned.map(({ moment }) => moment);
-      expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
-      for (const { moment, what } of learned) expect(at(moments, moment).what).toBe(what);
-      for (const { moment, time } of learned) expect(at(moments, moment).time[who]).toBe(time);
-    }
-  });
+  testsOfAnalysis({ moments, analyses }, at(steps, -1).state.puzzle.sky, 'planet-x');
 
   test('the arrow is where it was, and nothing legal tells more for its time', () => {
     const arrows = moments.filter(actedIn).map(({ table }) => table.arrow);

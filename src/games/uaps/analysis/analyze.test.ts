@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { assert, at, heardBy, type Seat, seatsOf } from '../../../core/contract.ts';
 import { actedIn } from '../../../deduction/analysis/types.ts';
+import { testsOfAnalysis } from '../../../deduction/testing.ts';
 import { entropy } from '../../../solver/information.ts';
 import { allSectors, boardOf, isRight, sectorsOfQuadrant, sightIn } from '../board.ts';
 import { SkyKnowledge } from '../knowledge.ts';
@@ -66,27 +67,7 @@ describe.each([1, 2, 4])('a game of %i', seats => {
     }
   });
 
-  test('nothing is learned between what is told', () => {
-    for (const { start, steps: learned } of analyses) {
-      let left = start.skies;
-      for (const { before, after } of learned) {
-        expect(before).toBe(left);
-        expect(after.skies).toBeGreaterThan(0);
-        expect(after.skies).toBeLessThanOrEqual(before);
-        left = after.skies;
-      }
-    }
-  });
-
-  test('what was certain is so, and the UAP is somewhere', () => {
-    const sky = at(steps, -1).state.puzzle.sky;
-    for (const { start, steps: learned } of analyses)
-      for (const { skies, certain, hidden } of [start, ...learned.map(({ after }) => after)]) {
-        expect(certain.map((content, index) => content ?? at(sky, index))).toEqual(sky);
-        expect(hidden.reduce((sum, count) => sum + count, 0)).toBe(skies);
-        expect(at(hidden, sky.indexOf('uap'))).toBeGreaterThan(0);
-      }
-  });
+  testsOfAnalysis({ moments, analyses }, at(steps, -1).state.puzzle.sky, 'uap');
 
   test('the table is as it was when an act was chosen', () => {
     const chosen = moments.filter(actedIn);
