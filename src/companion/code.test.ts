@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { PUZZLES } from '../solver/code.ts';
-import { codeFrom, gameOf, grouped, KINDS, modeOf, readTyped } from './code.ts';
+import { codeFrom, gameOf, grouped, KINDS, modeOf, readTyped, written } from './code.ts';
+import { slip } from './text/code.ts';
 
 const kind = 'uaps expert';
 const code = codeFrom(kind, 'a seed', 'test');
@@ -44,4 +45,26 @@ test('what is typed stands in groups, however far it is', () => {
   expect(grouped(code.toLowerCase())).toBe(code);
   expect(grouped('2abcd 3')).toBe('2ABC-D3');
   expect(grouped('')).toBe('');
+});
+
+const changed = { code, kind, modifiers: ['hadron', 'blank', 'convoy', 'blank'] } as const;
+
+test.each([
+  ['as it is shown', written(changed)],
+  ['in small letters without hyphens', written(changed).toLowerCase().replaceAll('-', '')],
+  ['from a link that was changed on its way', `#/companion/new/${written(changed).replace('+', '%2B')}`],
+])('[C2] an extended code is read %s', (_, text) => {
+  expect(readTyped(text)).toEqual({ ok: true, value: changed });
+  expect(grouped(text)).toBe(written(changed));
+});
+
+test('[C2] without changes a code is never extended', () => {
+  expect(written({ code, kind })).toBe(code);
+});
+
+test('[C2] a slip after the plus sign is told in words', () => {
+  const short = readTyped(written(changed).slice(0, -1));
+  expect(short).toMatchObject({ ok: false, error: { type: 'extension' } });
+  expect(!short.ok && slip(short.error)).toMatch(/^[A-Z0-9].* plus sign.*\.$/);
+  expect(readTyped(`${code}+22O`)).toMatchObject({ ok: false, error: { type: 'stranger', character: 'O' } });
 });

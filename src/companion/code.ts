@@ -1,6 +1,6 @@
-import { fail, type Result } from '../core/contract.ts';
+import { fail, ok, type Result } from '../core/contract.ts';
 import { Rng, stream } from '../core/rng.ts';
-import type { Modifier } from '../games/uaps/types.ts';
+import { type AnyCode, extendedCode, readAnyCode } from '../games/uaps/box/extended-code.ts';
 import { CHARACTERS, CODE_LENGTH, newCode, PUZZLES, type PuzzleKind, readCode } from '../solver/code.ts';
 
 /** The games that have a box with an app beside it. */
@@ -17,40 +17,42 @@ export const gameOf = (kind: PuzzleKind): Boxed => (kind.startsWith('uaps') ? 'u
 
 export const modeOf = (kind: PuzzleKind): string => kind.slice(gameOf(kind).length + 1);
 
-/** What a table is made of. [C1] */
-export interface TableCode {
-  /** The code of the puzzle. */
-  readonly code: string;
-  readonly kind: PuzzleKind;
-  /** By quadrant, where they were changed. [C2] */
-  readonly modifiers?: readonly Modifier[];
-}
+/** What a table is made of: a puzzle, and where modifiers were changed, those. [C1] [C2] */
+export type TableCode = AnyCode;
 
 /** Why something typed is no code, or not yet. `perhaps`: what may be meant by a character that no code has. */
 export type Slip =
   | { readonly type: 'nothing' | 'wrong' | 'unknown' }
   | { readonly type: 'stranger'; readonly character: string; readonly perhaps: string | undefined }
-  | { readonly type: 'short' | 'long'; readonly has: number };
+  | { readonly type: 'short' | 'long'; readonly has: number }
+  /** In what comes after the plus sign: a sentence without its ends. */
+  | { readonly type: 'extension'; readonly why: string };
 
 /** However it was typed: with or without hyphens, in small letters, or as the link that carries it. [C3] */
 export function readTyped(text: string): Result<TableCode, Slip> {
   const typed = charactersIn(text);
   if (typed === '') return fail({ type: 'nothing' });
-  const stranger = [...typed].find(character => !CHARACTERS.includes(character));
+  const [plain = ''] = typed.split(PLUS);
+  const stranger = [...typed.replaceAll(PLUS, '')].find(character => !CHARACTERS.includes(character));
   if (stranger !== undefined)
     return fail({ type: 'stranger', character: stranger, perhaps: LOOKS_LIKE[stranger] });
   if (!FIRSTS.includes(typed.charAt(0))) return fail({ type: 'unknown' });
-  if (typed.length < CODE_LENGTH) return fail({ type: 'short', has: typed.length });
-  if (typed.length > CODE_LENGTH) return fail({ type: 'long', has: typed.length });
-  const read = readCode(typed);
-  return read.ok ? read : fail({ type: 'wrong' });
+  if (plain.length < CODE_LENGTH) return fail({ type: 'short', has: plain.length });
+  if (plain.length > CODE_LENGTH) return fail({ type: 'long', has: plain.length });
+  if (!readCode(plain).ok) return fail({ type: 'wrong' });
+  const read = readAnyCode(typed);
+  return read.ok ? ok(read.value) : fail({ type: 'extension', why: read.error });
 }
 
 /** As it is shown and sent. */
-export const written = ({ code }: TableCode): string => code;
+export const written = ({ code, modifiers }: TableCode): string =>
+  modifiers ? extendedCode(code, modifiers) : code;
 
 /** In groups, as a code is shown, however far it was typed. */
-export const grouped = (text: string): string => (charactersIn(text).match(/.{1,4}/g) ?? []).join('-');
+export function grouped(text: string): string {
+  const [plain = '', ...more] = charactersIn(text).split(PLUS);
+  return [(plain.match(/.{1,4}/g) ?? []).join('-'), ...more].join(PLUS);
+}
 
 /** `seed` is what makes it this one: chance for a new table, the day for a daily one. */
 export const codeFrom = (kind: PuzzleKind, seed: string, purpose: string): string =>
@@ -59,6 +61,8 @@ export const codeFrom = (kind: PuzzleKind, seed: string, purpose: string): strin
 /** What a code of these games begins with. */
 export const FIRSTS = CHARACTERS.slice(0, PUZZLES.length);
 
+const PLUS = '+';
+
 /** What of them is in codes. */
 const LOOKS_LIKE: Readonly<Record<string, string>> = {
   ...{ Z: '2', S: '5', G: '6', B: '8', U: 'Y', V: 'Y' },
@@ -66,8 +70,10 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
 
 const LINK = /^.*\/companion\/new\//is;
 
+/** Some ways to send a link write its plus sign otherwise. */
 const charactersIn = (text: string): string =>
   text
     .replace(LINK, '')
     .toUpperCase()
+    .replaceAll('%2B', PLUS)
     .replace(/[\s.–—-]/g, '');

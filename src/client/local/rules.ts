@@ -5,6 +5,7 @@ const loaders: Readonly<Record<string, () => Promise<GameEntry>>> = {
   'planet-x': () => import('../../games/planet-x/index.ts').then(module => module.planetX),
   'planet-x-box': () => import('../../games/planet-x/box/index.ts').then(module => module.planetXBox),
   uaps: () => import('../../games/uaps/index.ts').then(module => module.uaps),
+  'uaps-box': () => import('../../games/uaps/box/index.ts').then(module => module.uapsBox),
   unacknowledged: () => import('../../games/unacknowledged/index.ts').then(module => module.unacknowledged),
 };
 

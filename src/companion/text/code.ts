@@ -39,6 +39,8 @@ export const slip = (what: Slip): string => {
       return `A code of these games begins with ${list([...FIRSTS]).replace(/ and (.)$/, ' or $1')}.`;
     case 'wrong':
       return 'A character is wrong, or two changed places. Compare them one by one.';
+    case 'extension':
+      return `${what.why.charAt(0).toUpperCase()}${what.why.slice(1)}.`;
   }
 };
 export const reads = (kind: PuzzleKind) => `This is a code of ${KIND_NAMES[kind]}.`;
