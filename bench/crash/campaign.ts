@@ -34,12 +34,11 @@ export interface Outcome extends Judgement {
   readonly synchronous: readonly unknown[];
 }
 
-/** Of every game the largest table, one with a bot, and one with a single person; in other modes one with a bot. */
+/** Of every game the largest table, one with a bot, and one with a single person; in other modes the largest. */
 const PLANS: readonly Plan[] = games.flatMap(entry =>
   settingsOf(entry.game).flatMap((settings, mode) => {
     const largest = at(settings, -1);
-    const withBot = largest.seats - 1;
-    const people = mode === 0 ? [largest.seats, withBot, 1] : [withBot];
+    const people = mode === 0 ? [largest.seats, largest.seats - 1, 1] : [largest.seats];
     return people.map(count => ({ entry, setting: largest, people: count }));
   }),
 );
