@@ -84,12 +84,12 @@ const withPhoto = (state: State, seat: Seat, sector: number): State => {
 };
 
 /** A move that costs nothing does not end the turn. [T6] */
-function moved(step: Stepped, { seat, quadrant, to, cost }: Extract<Act, { type: 'move' }>): Stepped {
-  const quadrants = step.state.public.quadrants.with(seat, to);
-  const freeMove = cost === 0 ? { from: quadrant, to } : null;
-  return andThen({ ...step, state: changed(step.state, { quadrants, freeMove }) }, state =>
-    goneOn(state, seat, cost),
-  );
+function moved({ state, events }: Stepped, act: Extract<Act, { type: 'move' }>): Stepped {
+  const { seat, quadrant: from, to, cost } = act;
+  const quadrants = state.public.quadrants.with(seat, to);
+  const freeMove = cost === 0 ? { from, to } : null;
+  const there = { state: changed(state, { quadrants, freeMove }), events };
+  return cost === 0 ? there : andThen(there, now => goneOn(now, seat, cost));
 }
 
 /** [M15] */

@@ -1,7 +1,8 @@
 import { spaceAt } from '../board.ts';
-import { a, list, sectorsText, things } from '../text-names.ts';
+import { topicText } from '../text-clues.ts';
+import { a, capital, list, sectorsText, thingName, things } from '../text-names.ts';
 import { titleOfRule } from '../topics.ts';
-import type { Act, Answer, Content, Relation, ReportRule } from '../types.ts';
+import type { Act, Answer, Content, Mode, Relation, ReportRule, Surveyed } from '../types.ts';
 
 /** The columns of a printed note board. [C13] */
 export interface Note {
@@ -10,23 +11,85 @@ export interface Note {
   readonly result: string;
 }
 
-/** All that is to be done with an act on the board and on paper. [C13] */
-export interface Telling {
-  readonly note: Note;
-  /** Said aloud. */
+/** An answer alone on its page, and what to do with it. [C13] */
+export interface AnswerSheet {
+  /** "Nav satellites in sectors 1, 2, 9 and 10". */
+  readonly asked: string;
+  /** "1". */
+  readonly answer: string;
+  /** What is easily read wrong. */
+  readonly aside: string | null;
+  /** For paper: "Survey 1 2 9 10 N → 1". */
+  readonly note: string;
+  /** What to say aloud: "survey for nav satellites, sectors 1, 2, 9 and 10". */
   readonly tell: string;
-  /** Not said; nothing where there is nothing to keep. */
+  /** "Not the number."; nothing where there is nothing to keep. */
   readonly keep: string;
-  /** How far the token goes, and to which space; null where it stays. */
-  readonly token: { readonly by: number; readonly to: number } | null;
+  /** "Move your token 1 space, to space 4. …" */
+  readonly move: string;
 }
 
-export const tellingOf = (act: Act, answer: Answer | null): Telling => ({
-  note: noteOf(act, answer),
+export const answerSheet = (act: Act, answer: Answer, mode: Mode): AnswerSheet => ({
+  asked: askedText(act),
+  answer: answerText(act, answer, mode),
+  aside: asideText(act, answer),
+  note: noteText(noteOf(act, answer)),
   tell: tellText(act),
   keep: keepText(act),
-  token: act.cost === 0 ? null : { by: act.cost, to: spaceAt(act.at + act.cost) },
+  move: moveText(act),
 });
+
+/** What an act asks, without its answer. */
+export function askedText(act: Act): string {
+  switch (act.type) {
+    case 'move':
+      return `Move to quadrant ${act.to}`;
+    case 'survey':
+      return `${capital(surveyedText(act.of))} in ${sectorsText(act.sectors)}`;
+    case 'target':
+      return capital(sectorsText(act.sectors));
+    case 'photo':
+      return act.sectors.length === 0 ? 'No photo' : `Photo of ${sectorsText(act.sectors)}`;
+    case 'analyze':
+      return `Analyze ${a(act.satellite)}`;
+    case 'find':
+      return 'Find the UAP';
+  }
+}
+
+function answerText(act: Act, answer: Answer, mode: Mode): string {
+  switch (answer.type) {
+    case 'move':
+      return '';
+    case 'survey':
+      return answer.counts.join(' · ');
+    case 'target':
+      return list(answer.sights.map(thingName));
+    case 'photo':
+      return list(answer.subjects.map(thingName));
+    case 'analyze':
+      return answer.told.map(({ topic, rule }) => `Topic ${topic}: ${topicText(rule, mode)}`).join(' ');
+    case 'find':
+      return act.type === 'find' && act.found ? 'You found the UAP.' : 'That is not right.';
+  }
+}
+
+function asideText(act: Act, answer: Answer): string | null {
+  switch (answer.type) {
+    case 'survey':
+      return act.type === 'survey' && act.of.includes('junk') ? 'The UAP counts as space junk here.' : null;
+    case 'target':
+      return answer.sights.includes('junk') ? 'The UAP appears as space junk too.' : null;
+    case 'find':
+      return act.type === 'find' && act.found
+        ? null
+        : 'The sector, or something next to it or stacked with it, is another.';
+    case 'move':
+    case 'photo':
+    case 'analyze':
+      return null;
+  }
+}
 
 /** As on the printed note board: "Survey 1 2 9 10 N", "1". */
 export function noteOf(act: Act, answer: Answer | null): Note {
@@ -82,21 +145,21 @@ function findNote(answer: Answer | null): string {
   return `Find ${sector} (${[before, after, stacked].map(letter).join(' ')})`;
 }
 
-/** What everybody may hear. [A7] */
+/** What everybody may hear, said aloud. [A7] */
 export function tellText(act: Act): string {
   switch (act.type) {
     case 'move':
-      return `Move to quadrant ${act.to}`;
+      return `move to quadrant ${act.to}`;
     case 'survey':
-      return `Survey for ${list(act.of.map(of => things[of]))}, ${sectorsText(act.sectors)}`;
+      return `survey for ${surveyedText(act.of)}, ${sectorsText(act.sectors)}`;
     case 'target':
-      return `Target ${sectorsText(act.sectors)}`;
+      return `target, ${sectorsText(act.sectors)}`;
     case 'photo':
-      return act.sectors.length === 0 ? 'No photo' : `Photo of ${sectorsText(act.sectors)}`;
+      return act.sectors.length === 0 ? 'no photo' : `photo, ${sectorsText(act.sectors)}`;
     case 'analyze':
-      return `Analyze ${a(act.satellite)}`;
+      return `analyze ${a(act.satellite)}`;
     case 'find':
-      return act.found ? 'The UAP is found' : 'The UAP is not found';
+      return act.found ? 'I found the UAP' : 'find, not found';
   }
 }
 
@@ -118,11 +181,14 @@ export function keepText(act: Act): string {
   }
 }
 
-export function tokenText({ token }: Pick<Telling, 'token'>): string {
-  if (!token) return 'Your token stays where it is.';
-  const spaces = token.by === 1 ? '1 space' : `${token.by} spaces`;
-  return `Move your token ${spaces}, to space ${token.to}. Whoever is there already acts before you.`;
+/** A last act, and a move for nothing, move no token. */
+export function moveText({ at: time, cost }: Pick<Act, 'at' | 'cost'>): string {
+  if (cost === 0) return 'Your token stays where it is.';
+  const way = `${cost === 1 ? '1 space' : `${cost} spaces`}, to space ${spaceAt(time + cost)}`;
+  return `Move your token ${way}. Stand in front of those already there.`;
 }
+
+const surveyedText = (of: readonly Surveyed[]): string => list(of.map(thing => things[thing]));
 
 const relations: Readonly<Record<Relation, string>> = {
   next: 'next to',

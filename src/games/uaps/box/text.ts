@@ -4,13 +4,16 @@ import { photosText, whenText } from '../text-events.ts';
 import { type Event, REFUSALS, type Refusal, type UapsBox } from './types.ts';
 
 export {
+  type AnswerSheet,
+  answerSheet,
+  askedText,
+  keepText,
+  moveText,
   type Note,
   noteOf,
   noteText,
   reportNote,
-  type Telling,
-  tellingOf,
-  tokenText,
+  tellText,
 } from './notation.ts';
 
 type BoxRefusal = (typeof REFUSALS)[number];
