@@ -10,6 +10,7 @@ const Scan = lazy(() => import('./scan.tsx'));
 const SetUp = lazy(() => import('./set-up/index.tsx'));
 const Daily = lazy(() => import('./daily/index.tsx'));
 const How = lazy(() => import('./how.tsx'));
+const Print = lazy(() => import('./print/index.tsx'));
 
 /** The pages beside the printed games. */
 const Companion = (props: { readonly at: string | undefined; readonly what: string | undefined }) => {
@@ -35,6 +36,9 @@ const Companion = (props: { readonly at: string | undefined; readonly what: stri
       <Match when={code() !== undefined && readable(code() ?? '')}>{read => <SetUp code={read()} />}</Match>
       <Match when={code() !== undefined}>
         <Enter typed={code() ?? ''} />
+      </Match>
+      <Match when={props.at === 'print' && readable(props.what ?? '')}>
+        {read => <Print code={read()} />}
       </Match>
       <Match when={day()}>{at => <Daily day={at()} />}</Match>
     </Switch>

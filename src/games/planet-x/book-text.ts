@@ -12,6 +12,7 @@ import {
 import { announced, kept, NO_DEVICE, shared } from '../../deduction/sheet-text.ts';
 import { allSectors, type Board, boardOf, COSTS, FACTS } from './board.ts';
 import { type Answered, type Book, keys, partsOfGuess } from './book.ts';
+import { SIGNS } from './box/notation.ts';
 import {
   conferenceName,
   conferenceText,
@@ -196,16 +197,7 @@ const sheetOf = ({ code, mode }: Book): TableSheet => ({
       ],
     },
   ],
-  notation: [
-    { name: 'A C D G E X', says: 'asteroid, comet, dwarf planet, gas cloud, empty, Planet X' },
-    { name: 'S A 3–8 = 2', says: 'surveyed asteroids, sectors 3 to 8, counted 2' },
-    { name: 'T 5 = C', says: 'targeted sector 5, it appears as a comet' },
-    { name: 'R B', says: 'researched topic B; write its rule beside it' },
-    { name: 'X1', says: 'what the conference said' },
-    { name: '7 ≠ G', says: 'sector 7 holds no gas cloud' },
-    { name: 'H 4 D', says: 'my theory: sector 4 is a dwarf planet' },
-    { name: 'L 9 no', says: 'located in sector 9, and it failed' },
-  ],
+  notation: SIGNS.map(([name, says]) => ({ name, says })),
   costs: [
     ...COSTS.survey
       .filter(({ upTo }) => upTo <= boardOf(mode).sectors / 2)

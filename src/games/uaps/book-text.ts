@@ -20,16 +20,7 @@ import {
 } from './book.ts';
 import { FACT_SETS } from './facts.ts';
 import { sheetOf } from './sheet-text.ts';
-import {
-  levelName,
-  modeName,
-  modifierName,
-  modifierText,
-  reportText,
-  thingName,
-  titleText,
-  topicText,
-} from './text.ts';
+import { levelName, modeName, modifierName, modifierText, reportText, titleText, topicText } from './text.ts';
 import {
   LEVELS_OF_FACTS,
   type Mode,
@@ -83,6 +74,10 @@ const setUp = ({ luna, modifiers, reportsAt }: Book, board: Board): readonly Nam
     says: `For you, when your token has gone ${time} spaces or more: to space ${spaceAt(time)}${lapOf(time)}.`,
   })),
   {
+    name: 'Surveys',
+    says: 'Row: the quadrant, or the inner sector of a stack. Column: the outer sector that is above it now. Of several in a row it is the first, above the first inner one.',
+  },
+  {
     name: 'Titles',
     says: 'Of a satellite that is verified, all may look up the titles of its two topics. Where Open Archive lies on the board, all titles from the start.',
   },
@@ -132,8 +127,8 @@ function surveys({ numbers }: Book, of: Surveyed, board: Board): readonly Table[
     },
   };
   return [
-    tableOf({ title, corner: 'Outer sector above, the first one →' }, withOuter, outer, words),
-    tableOf({ title: '', corner: 'Inner sector, the first one →' }, onInner, inner, words),
+    tableOf({ title, corner: 'Outer sector, first one →' }, withOuter, outer, words),
+    tableOf({ title: '', corner: 'Inner sector, first one →' }, onInner, inner, words),
   ];
 }
 
@@ -219,18 +214,18 @@ function check({ find }: Book, board: Board): PrintedCheck {
     parts: [
       tableOf({ title: 'The UAP in, and before it', corner: 'Sector' }, sectors, SIGHTS, {
         row: String,
-        column: thingName,
+        column: sight => short[sight],
         cell: (sector, before) => place[choiceOf(sector, before)],
-      }),
-      tableOf({ title: 'After it', corner: '' }, [null], SIGHTS, {
-        row: () => 'Add',
-        column: thingName,
-        cell: (_, sight) => after[SIGHTS.indexOf(sight)],
       }),
       tableOf({ title: 'Stacked with it, and what is there', corner: 'Sector' }, sectors, SIGHTS, {
         row: String,
-        column: thingName,
+        column: sight => short[sight],
         cell: (sector, holds) => stacked[choiceOf(sector, holds)],
+      }),
+      tableOf({ title: 'After it', corner: '' }, [null], SIGHTS, {
+        row: () => 'Add',
+        column: sight => short[sight],
+        cell: (_, sight) => after[SIGHTS.indexOf(sight)],
       }),
     ],
     sums: find.sums,
