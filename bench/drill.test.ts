@@ -10,6 +10,13 @@ test('the drill of the laws finds every planted fault and nothing else', async (
   expect(ran).toMatchObject({ code: 0, err: '' });
 });
 
+test('the drill of the companion finds every game the same beside the box', async () => {
+  const ran = await drill('companion', '--games', '1', '--json');
+  const { modes } = lastJson(ran) as { readonly modes: readonly { readonly different: number }[] };
+  expect(modes.map(({ different }) => different)).toEqual(modes.map(() => 0));
+  expect(ran).toMatchObject({ code: 0, err: '' });
+});
+
 test.for([
   [[], /^drill: name a drill; there is laws, [^\n]*\n$/],
   [['gravity'], /^drill: there is no drill "gravity"; there is laws, [^\n]*\n$/],

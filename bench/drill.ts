@@ -1,3 +1,4 @@
+import { companionDrill } from './companion-drill.ts';
 import { crashDrill } from './crash-drill.ts';
 import { crowdDrill } from './crowd-drill.ts';
 import { hostileDrill } from './hostile-drill.ts';
@@ -11,6 +12,7 @@ const drills: Readonly<Record<string, (args: readonly string[]) => Promise<numbe
   crowd: crowdDrill,
   secrecy: secrecyDrill,
   hostile: hostileDrill,
+  companion: companionDrill,
 };
 
 const [name = '', ...args] = process.argv.slice(2);
