@@ -18,7 +18,7 @@ const printedOf = (kind: Parameters<typeof codeFrom>[0]) => {
 test.each([
   ['planet-x standard', 9],
   ['planet-x expert', 10],
-  ['uaps basic', 11],
+  ['uaps basic', 12],
   ['uaps expert', 14],
 ] as const)('%s takes at most %i pages, the first of them for the table', (kind, most) => {
   const printed = printedOf(kind);
