@@ -1,0 +1,39 @@
+import { Show } from 'solid-js';
+import { Cost } from '../../../ui/composer.tsx';
+import { Button, Dialog } from '../../../ui/parts.tsx';
+import * as text from './text.ts';
+import './box.css';
+
+/** What is about to be asked, before anything counts. [C12] */
+export const ReadBack = (props: {
+  readonly asked: string;
+  /** Nothing where it costs nothing. */
+  readonly cost: number | null;
+  /** Where the pawn will stand, and what comes then. */
+  readonly lands: string;
+  /** What cannot come back. */
+  readonly warning?: string | undefined;
+  /** Where there is no answer to show. */
+  readonly doIt?: string | undefined;
+  readonly busy: boolean;
+  readonly onShow: () => void;
+  readonly onDrop: () => void;
+}) => (
+  <Dialog title={text.READ_BACK} class="read-back" onClose={props.onDrop}>
+    <p class="read-back-asked">
+      {props.asked}
+      <Show when={props.cost !== null}>
+        <Cost>{props.cost}</Cost>
+      </Show>
+    </p>
+    <p>{props.lands}</p>
+    <Show when={props.warning}>{warning => <p>{warning()}</p>}</Show>
+    <p class="dimmer">{text.NOTHING_SPENT}</p>
+    <div class="read-back-buttons">
+      <Button onPress={props.onDrop}>{text.NOT_THIS}</Button>
+      <Button kind="primary" busy={props.busy} onPress={props.onShow}>
+        {props.doIt ?? text.SHOW_ANSWER}
+      </Button>
+    </div>
+  </Dialog>
+);

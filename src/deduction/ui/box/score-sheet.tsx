@@ -1,0 +1,94 @@
+import { For, Show } from 'solid-js';
+import { type GameTypes, type Seat, seatsOf } from '../../../core/contract.ts';
+import { createCopy } from '../../../ui/copy.ts';
+import type { PartProps } from '../../../ui/game-page.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Button } from '../../../ui/parts.tsx';
+import { Player, type PointsColumn } from '../end-points.tsx';
+import type { Scores } from './scores.ts';
+import * as text from './text.ts';
+import './box.css';
+
+/** Points by player and for what; every number can be set by hand. [E2] */
+export const ScoreSheet = <T extends GameTypes>(
+  props: PartProps<T> & {
+    readonly scores: Scores;
+    readonly columns: readonly PointsColumn[];
+    /** What stands above the numbers of a copied result: game, mode and code. */
+    readonly title: string;
+  },
+) => {
+  const { says, copy } = createCopy({ says: text.COPY_YOURSELF });
+  const seats = () => seatsOf(props.table.facts.players.length);
+  const name = (seat: Seat) => props.table.player(seat).name;
+  const result = () =>
+    [props.title, ...seats().map(seat => text.resultLine(name(seat), props.scores.total(seat)))].join('\n');
+  return (
+    <section class="score-sheet">
+      <h3 class="label">{text.SCORES}</h3>
+      <p class="dimmer">{text.SCORES_SAY}</p>
+      <div class="score-scroll">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span class="sr">{text.PLAYER}</span>
+              </th>
+              <For each={props.columns}>
+                {head => (
+                  <th scope="col" title={head.name}>
+                    <Show when={head.icon} fallback={<span aria-hidden="true">{head.short}</span>}>
+                      {icon => <Icon name={icon()} class={icon()} />}
+                    </Show>
+                    <span class="sr">{head.name}</span>
+                  </th>
+                )}
+              </For>
+              <th scope="col">{text.TOTAL}</th>
+            </tr>
+          </thead>
+          <tbody>
+            <For each={seats()}>
+              {seat => (
+                <tr>
+                  <th scope="row">
+                    <Player table={props.table} seat={seat} />
+                  </th>
+                  <For each={props.columns}>
+                    {column => (
+                      <td>
+                        <input
+                          type="number"
+                          inputmode="numeric"
+                          aria-label={text.cellSays(name(seat), column.name)}
+                          value={props.scores.points(seat, column)}
+                          onChange={event =>
+                            props.scores.set(seat, column, Number(event.currentTarget.value))
+                          }
+                        />
+                      </td>
+                    )}
+                  </For>
+                  <td class="score-total data">{props.scores.total(seat)}</td>
+                </tr>
+              )}
+            </For>
+          </tbody>
+        </table>
+      </div>
+      <div class="row score-buttons">
+        <Button icon="share" onPress={() => void copy(result())}>
+          {text.COPY_RESULT}
+        </Button>
+        <Show when={props.scores.isChanged()}>
+          <Button kind="quiet" onPress={() => props.scores.reset()}>
+            {text.AS_COUNTED}
+          </Button>
+        </Show>
+        <span class="dim" role="status">
+          {says()}
+        </span>
+      </div>
+    </section>
+  );
+};

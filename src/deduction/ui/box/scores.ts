@@ -1,0 +1,78 @@
+import { createMemo, createSignal } from 'solid-js';
+import type { GameTypes, Outcome, Seat } from '../../../core/contract.ts';
+import { seatsOf } from '../../../core/contract.ts';
+import { isObject } from '../../../core/read.ts';
+import type { Seen } from '../../../ui/game-page.ts';
+import type { PointsColumn } from '../end-points.tsx';
+
+/** What each has, as counted or as set by hand. [E2] */
+export interface Scores {
+  points(seat: Seat, column: PointsColumn): number;
+  total(seat: Seat): number;
+  /** Who has most; as the game breaks ties where nothing was set by hand. */
+  best(): readonly Seat[];
+  isChanged(): boolean;
+  set(seat: Seat, column: PointsColumn, points: number): void;
+  reset(): void;
+}
+
+type ByHand = Readonly<Record<string, number>>;
+
+export function createScores<T extends GameTypes>(
+  table: Seen<T>,
+  outcome: () => Outcome,
+  columns: () => readonly PointsColumn[],
+): Scores {
+  const key = `area5.scores.${table.facts.id}`;
+  const [byHand, setByHand] = createSignal<ByHand>(readByHand(key));
+  const cell = (seat: Seat, { parts }: PointsColumn) => `${seat} ${parts.join(' ')}`;
+  const counted = (seat: Seat, { parts }: PointsColumn) =>
+    (outcome().scores[seat]?.parts ?? [])
+      .filter(({ what }) => parts.includes(what))
+      .reduce((sum, { points }) => sum + points, 0);
+  const points = (seat: Seat, column: PointsColumn) => byHand()[cell(seat, column)] ?? counted(seat, column);
+  const total = (seat: Seat) => columns().reduce((sum, column) => sum + points(seat, column), 0);
+  const isChanged = () => Object.keys(byHand()).length > 0;
+  const change = (next: ByHand) => {
+    setByHand(next);
+    keepByHand(key, next);
+  };
+  const best = createMemo(() => {
+    if (!isChanged()) return outcome().winners;
+    const seats = seatsOf(outcome().scores.length);
+    const most = Math.max(...seats.map(total));
+    return seats.filter(seat => total(seat) === most);
+  });
+  return {
+    points,
+    total,
+    best,
+    isChanged,
+    set: (seat, column, to) => {
+      if (!Number.isFinite(to)) return;
+      const { [cell(seat, column)]: _, ...others } = byHand();
+      change(to === counted(seat, column) ? others : { ...others, [cell(seat, column)]: to });
+    },
+    reset: () => change({}),
+  };
+}
+
+/** Storage may be missing or full; then it holds until the page closes, and no longer. */
+function readByHand(key: string): ByHand {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    if (!isObject(kept)) return {};
+    return Object.fromEntries(Object.entries(kept).filter(([, points]) => typeof points === 'number'));
+  } catch {
+    return {};
+  }
+}
+
+function keepByHand(key: string, byHand: ByHand): void {
+  try {
+    if (Object.keys(byHand).length === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(byHand));
+  } catch {
+    // The numbers stay on the page.
+  }
+}
