@@ -31,21 +31,25 @@ const SEATS = 3;
 /** Moves before the table is held. */
 const MOVES_BEFORE = 12;
 
-/** Every mode of every game has its share of the messages; where it has to be quick, every game in its usual mode. */
+/**
+ * Every mode of every game has its share of the messages. What takes its time is tried in the usual modes alone; where
+ * all has to be quick, nothing else is.
+ */
 export async function attack(campaign: Campaign): Promise<Report> {
   const tally = new Tally();
   const grounds = games.flatMap(({ game }) =>
     settingsOf(game)
       .slice(0, campaign.quickly ? 1 : undefined)
-      .map(settings => ({
+      .map((settings, mode) => ({
         game,
         setting: settings.find(({ seats }) => seats === SEATS) ?? at(settings, -1),
+        quickly: campaign.quickly === true || mode > 0,
       })),
   );
   const messages = Math.ceil(campaign.messages / grounds.length);
   const reports: Report[] = [];
-  for (const { game, setting } of grounds)
-    reports.push(await attackOn(game, setting, { ...campaign, messages }, tally));
+  for (const { game, setting, quickly } of grounds)
+    reports.push(await attackOn(game, setting, { ...campaign, messages, quickly }, tally));
   return {
     crashes: reports.flatMap(({ crashes }) => crashes),
     effects: reports.flatMap(({ effects }) => effects),
