@@ -48,6 +48,7 @@ export const Home = () => {
         </For>
       </Part>
       <Part title={text.MORE}>
+        <BigLink to={companion('print')} icon="a-theory" {...text.PRINT} />
         <BigLink to={companion('how')} icon="notes" {...text.HOW} />
       </Part>
     </Page>

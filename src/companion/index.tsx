@@ -1,6 +1,7 @@
 import { lazy, Match, Switch } from 'solid-js';
 import Nowhere from '../client/pages/nowhere.tsx';
-import { BOXES, readTyped } from './code.ts';
+import { PUZZLES } from '../solver/code.ts';
+import { BOXES, KINDS, readTyped } from './code.ts';
 import { dayOf, readDay } from './daily.ts';
 import { Home } from './home.tsx';
 
@@ -32,7 +33,10 @@ const Companion = (props: { readonly at: string | undefined; readonly what: stri
       <Match when={bare('how')}>
         <How />
       </Match>
-      <Match when={game()}>{box => <Deal game={box()} />}</Match>
+      <Match when={game()}>{box => <Deal kinds={KINDS[box()]} to="new" />}</Match>
+      <Match when={bare('print')}>
+        <Deal kinds={PUZZLES} to="print" />
+      </Match>
       <Match when={code() !== undefined && readable(code() ?? '')}>{read => <SetUp code={read()} />}</Match>
       <Match when={code() !== undefined}>
         <Enter typed={code() ?? ''} />

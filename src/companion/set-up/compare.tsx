@@ -1,7 +1,7 @@
 import { Show } from 'solid-js';
 import { Part } from '../../client/pages/page.tsx';
 import { Share } from '../../client/pages/share/index.tsx';
-import { addressOf } from '../../client/route.ts';
+import { addressOf, linkTo } from '../../client/route.ts';
 import { BigCode } from '../big-code.tsx';
 import { gameOf, type TableCode, written } from '../code.ts';
 import { CopyCode } from '../copy-code.tsx';
@@ -18,15 +18,20 @@ export const Compare = (props: {
       <BigCode code={written(props.code)} />
       <CopyCode code={written(props.code)} />
     </div>
-    <Show when={gameOf(props.code.kind) === 'uaps'}>
-      <Modifiers code={props.code} onChange={props.onChange} />
-    </Show>
     <Part title={text.SEND}>
       <Share
         address={addressOf({ page: 'companion', at: 'new', what: written(props.code) })}
         title={text.LINK}
         qr={text.QR}
       />
+      <p>
+        <a class="more-link" href={linkTo({ page: 'companion', at: 'print', what: written(props.code) })}>
+          {text.PRINT}
+        </a>
+      </p>
     </Part>
+    <Show when={gameOf(props.code.kind) === 'uaps'}>
+      <Modifiers code={props.code} onChange={props.onChange} />
+    </Show>
   </>
 );

@@ -3,7 +3,7 @@ import { Part } from '../../client/pages/page.tsx';
 import { effectOf } from '../../games/uaps/modifiers.ts';
 import { EFFECTS, MODIFIERS, type Modifier } from '../../games/uaps/types.ts';
 import { Button } from '../../ui/parts.tsx';
-import type { TableCode } from '../code.ts';
+import { type TableCode, written } from '../code.ts';
 import * as text from '../text/set-up.ts';
 import { dealtModifiers } from './dealt.ts';
 import { areSame, withModifier } from './laid.ts';
@@ -22,7 +22,10 @@ export const Modifiers = (props: {
     props.onChange(from && areSame(modifiers, from) ? { code, kind } : { code, kind, modifiers });
   };
   return (
-    <Part title={text.MODIFIERS} says={props.code.modifiers ? text.MODIFIERS_CHANGED : text.MODIFIERS_SAY}>
+    <Part title={text.MODIFIERS}>
+      <p role="status">
+        {props.code.modifiers ? text.modifiersChanged(written(props.code)) : text.MODIFIERS_SAY}
+      </p>
       <Show
         when={found()}
         fallback={<p role="status">{dealt.error ? text.MODIFIERS_FAILED : text.MODIFIERS_COME}</p>}

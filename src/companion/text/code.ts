@@ -16,7 +16,10 @@ export const KIND_SAYS: Readonly<Record<PuzzleKind, string>> = {
 };
 
 export const WHICH = 'Which side of the board?';
-export const WHICH_SAYS = 'The code is dealt for it. Every device that gets the code knows the side.';
+export const WHICH_SAYS = {
+  new: 'The code is dealt for it. Every device that gets the code knows the side.',
+  print: 'A code is dealt for it, and every answer that it can give is printed.',
+} as const;
 
 export const TYPE = 'Enter a code';
 export const TYPE_SAYS = 'Letters large or small, with or without hyphens.';

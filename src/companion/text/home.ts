@@ -19,6 +19,10 @@ export const SOLO = {
   uaps: { title: 'Solo: UAPs', says: 'Against a bot, with the board beside it' },
 } as const;
 export const MORE = 'More';
+export const PRINT = {
+  title: 'Play without a device',
+  says: 'Print an answer book and a sheet for the table',
+} as const;
 export const HOW = { title: 'How it works', says: 'What to say, what to keep, what is asked' } as const;
 
 export const BACK = 'Companion';
