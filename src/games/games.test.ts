@@ -139,9 +139,10 @@ function spec(game: Game): string {
   return readFileSync(new URL('SPEC.md', folder(game)), 'utf8');
 }
 
+/** Without those of its companion, whose rules are its own. */
 function testSources(game: Game): string[] {
   return readdirSync(folder(game), { recursive: true, encoding: 'utf8' })
-    .filter(path => /\.test\.tsx?$/.test(path))
+    .filter(path => /\.test\.tsx?$/.test(path) && !/(^|\/)box\//.test(path))
     .map(path => readFileSync(new URL(path, folder(game)), 'utf8'));
 }
 
