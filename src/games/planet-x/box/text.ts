@@ -20,7 +20,7 @@ const refusals: Readonly<Record<BoxRefusal, string>> = {
   'not-your-theory': 'Only its owner says what it is, on the own page.',
   'say-what': 'Say what the token shows.',
   'no-such-act': 'There is no such entry.',
-  'not-your-act': 'Only whoever made an entry marks it as a mistake.',
+  'not-your-act': 'Only whoever made this entry marks it as a mistake.',
   'marked-already': 'That entry is marked already.',
   'no-such-time': 'That is too far on the track.',
   'found-already': 'Planet X is located already.',
