@@ -174,8 +174,6 @@ export function conferenceNote(rule: ConferenceRule, number: number): string {
   }
 }
 
-export const theoryNote = (sector: Sector, body: Sight): string => `${sector}: ${LETTERS[body]}`;
-
 /** What every short sign means, for the sheet on the table. [B2] */
 export const SIGNS: readonly (readonly [sign: string, means: string])[] = [
   ['A, C, D, G, E, X', 'Asteroid, comet, dwarf planet, gas cloud, appears empty, Planet X.'],
