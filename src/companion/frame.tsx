@@ -64,3 +64,11 @@ export const BigButton = (props: {
     </span>
   </button>
 );
+
+/** One of a few answers, with what it means. */
+export const ChoiceWords = (props: { readonly title: string; readonly says: string }) => (
+  <span class="choice-words">
+    <b>{props.title}</b>
+    <small>{props.says}</small>
+  </span>
+);

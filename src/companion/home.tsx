@@ -42,9 +42,7 @@ export const Home = () => {
       <Part title={text.ALONE}>
         <BigLink to={companion('daily')} icon="o-luna" {...text.DAILY} />
         <For each={BOXES}>
-          {game => (
-            <BigLink to={linkTo({ page: 'new', game, preset: 'alone' })} icon="bot" {...text.SOLO[game]} />
-          )}
+          {game => <BigLink to={companion('solo', game)} icon="bot" {...text.SOLO[game]} />}
         </For>
       </Part>
       <Part title={text.MORE}>

@@ -9,6 +9,7 @@ const Deal = lazy(() => import('./deal.tsx'));
 const Enter = lazy(() => import('./enter.tsx'));
 const Scan = lazy(() => import('./scan.tsx'));
 const SetUp = lazy(() => import('./set-up/index.tsx'));
+const Solo = lazy(() => import('./solo/index.tsx'));
 const Daily = lazy(() => import('./daily/index.tsx'));
 const How = lazy(() => import('./how.tsx'));
 const Print = lazy(() => import('./print/index.tsx'));
@@ -16,7 +17,7 @@ const Print = lazy(() => import('./print/index.tsx'));
 /** The pages beside the printed games. */
 const Companion = (props: { readonly at: string | undefined; readonly what: string | undefined }) => {
   const bare = (at: string | undefined) => props.at === at && props.what === undefined;
-  const game = () => (props.at === 'deal' ? BOXES.find(box => box === props.what) : undefined);
+  const game = (at: string) => (props.at === at ? BOXES.find(box => box === props.what) : undefined);
   const code = () => (props.at === 'new' ? (props.what ?? '') : undefined);
   const day = () => (props.at === 'daily' ? readDay(props.what ?? dayOf(new Date())) : undefined);
   return (
@@ -33,7 +34,8 @@ const Companion = (props: { readonly at: string | undefined; readonly what: stri
       <Match when={bare('how')}>
         <How />
       </Match>
-      <Match when={game()}>{box => <Deal kinds={KINDS[box()]} to="new" />}</Match>
+      <Match when={game('solo')}>{box => <Solo game={box()} />}</Match>
+      <Match when={game('deal')}>{box => <Deal kinds={KINDS[box()]} to="new" />}</Match>
       <Match when={bare('print')}>
         <Deal kinds={PUZZLES} to="print" />
       </Match>

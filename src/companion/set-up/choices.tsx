@@ -1,6 +1,7 @@
 import { Choice } from '../../client/pages/choice.tsx';
 import { optionWords } from '../../client/text/new-table.ts';
 import { HELPS } from '../../deduction/help.ts';
+import { ChoiceWords } from '../frame.tsx';
 import * as text from '../text/set-up.ts';
 import type { BoxPlan } from './plan.ts';
 
@@ -17,7 +18,7 @@ export const Turns = (props: ChoiceProps) => (
     title={text.TURNS}
     values={WAYS}
     chosen={props.plan.entersAll ? 'all' : 'own'}
-    name={way => <Words {...text.TRACKED[way]} />}
+    name={way => <ChoiceWords {...text.TRACKED[way]} />}
     onChoose={way => props.onChange({ ...props.plan, entersAll: way === 'all' })}
   />
 );
@@ -30,15 +31,10 @@ export const HelpCap = (props: ChoiceProps) => {
       title={words.title}
       values={HELPS.toReversed()}
       chosen={props.plan.help}
-      name={help => <Words title={words.values[help]?.title ?? help} says={words.values[help]?.says ?? ''} />}
+      name={help => (
+        <ChoiceWords title={words.values[help]?.title ?? help} says={words.values[help]?.says ?? ''} />
+      )}
       onChoose={help => props.onChange({ ...props.plan, help })}
     />
   );
 };
-
-const Words = (props: { readonly title: string; readonly says: string }) => (
-  <span class="choice-words">
-    <b>{props.title}</b>
-    <small>{props.says}</small>
-  </span>
-);
