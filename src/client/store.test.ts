@@ -23,6 +23,7 @@ const record = (id: string, changed = 1): TableRecord => ({
     { name: 'Two', look: 2, by: 'away' },
   ],
   lesson: false,
+  beside: null,
   toAct: [],
   outcome: null,
   moves: 0,
@@ -91,6 +92,15 @@ test('a table from before there were versions goes on', async () => {
   await spoil('tables', old);
   expect(await openStore().read('one')).toMatchObject({ value: { version: 0 } });
   expect(await openStore().keep({ ...record('one'), moves: 5 })).toMatchObject({ ok: true });
+});
+
+test('a table from before there was a companion has no printed box beside it', async () => {
+  const { beside: _, ...old } = record('one');
+  await openStore().list();
+  await spoil('tables', old);
+  await spoil('summaries', old);
+  expect(await openStore().read('one')).toMatchObject({ value: { beside: null } });
+  expect(await openStore().list()).toMatchObject({ value: [{ table: { beside: null } }] });
 });
 
 test('a removed table is gone', async () => {

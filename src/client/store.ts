@@ -4,6 +4,7 @@ import { fail, type Outcome, ok, type Result, type Seat } from '../core/contract
 import { LOOKS, type Player } from '../core/players.ts';
 import { readAs, wholeNumber } from '../core/read.ts';
 import { readSave, type Save } from '../core/save.ts';
+import type { BesideBox } from '../ui/link.ts';
 import { databaseOf, isFull, type StoreProblem } from './database.ts';
 
 /** What lists show. It holds no secret of a game, so that a page may read it. */
@@ -15,6 +16,8 @@ export interface TableSummary {
   readonly changed: number;
   readonly players: readonly Player[];
   readonly lesson: boolean;
+  /** Null where no printed box lies beside it. */
+  readonly beside: BesideBox | null;
   readonly toAct: readonly Seat[];
   readonly outcome: Outcome | null;
   readonly moves: number;
@@ -96,6 +99,8 @@ const outcomeSchema = v.pipe(
 export const seatingEntries = {
   players: v.array(playerSchema),
   lesson: v.boolean(),
+  /** Tables that were kept before there was a companion say nothing of it. */
+  beside: v.optional(v.nullable(v.object({ laid: v.pipe(v.number(), v.integer(), v.minValue(-1)) })), null),
   created: v.number(),
 };
 

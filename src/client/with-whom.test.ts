@@ -14,6 +14,7 @@ const wonBy = (...winners: readonly number[]): TableSummary => ({
     { name: 'Heron', look: 3, by: 'bot', level: 'visitor' },
   ],
   lesson: false,
+  beside: null,
   toAct: [],
   outcome: { winners: winners.map(seat => seat as Seat), scores: [], reason: 'time-ran-out' },
   moves: 1,

@@ -23,7 +23,7 @@ function weight(loudEvents: number): number {
   return loudEvents === 1 ? 1 : Math.min(loudEvents + MOMENT_WEIGHT, MOST_WEIGHT);
 }
 
-/** Lets bots move one after the other, with a pause before each. */
+/** Lets bots move one after the other, with a pause before each, or each when it is let. */
 export class BotLoop {
   readonly #next: () => BotTurn | undefined;
   readonly #move: () => Promise<unknown>;
@@ -33,13 +33,24 @@ export class BotLoop {
   #held = false;
   #skipping = false;
   #moving = false;
+  readonly #whenLet: boolean;
+  #let = false;
   thinking: Seat | null = null;
 
-  /** `move` makes the move that is next when it comes to it; `changed` hears that `thinking` may have. */
-  constructor(next: () => BotTurn | undefined, move: () => Promise<unknown>, changed: () => void) {
+  /**
+   * `move` makes the move that is next when it comes to it; `changed` hears that `thinking` may have. `whenLet`: every
+   * move waits for `letMove`.
+   */
+  constructor(
+    next: () => BotTurn | undefined,
+    move: () => Promise<unknown>,
+    changed: () => void,
+    whenLet = false,
+  ) {
     this.#next = next;
     this.#move = move;
     this.#changed = changed;
+    this.#whenLet = whenLet;
   }
 
   /** To be called whenever something else has changed: the pause begins anew. */
@@ -47,10 +58,14 @@ export class BotLoop {
     if (this.#moving) return;
     clearTimeout(this.#timer);
     const turn = this.#next();
-    if (!turn) this.#skipping = false;
-    this.thinking = turn && !turn.unasked && !this.#held ? turn.seat : null;
-    if (turn && !this.#held) {
-      const pause = pauseBefore(turn, this.#skipping ? 'instant' : this.#pace);
+    if (!turn) {
+      this.#skipping = false;
+      this.#let = false;
+    }
+    const waits = this.#held || (this.#whenLet && !this.#let);
+    this.thinking = turn && !turn.unasked && !waits ? turn.seat : null;
+    if (turn && !waits) {
+      const pause = pauseBefore(turn, this.#skipping || this.#let ? 'instant' : this.#pace);
       this.#timer = setTimeout(() => this.#moveNow(), pause);
     }
     this.#changed();
@@ -74,8 +89,16 @@ export class BotLoop {
     this.restart();
   }
 
+  /** The next move, once; not another one while it is being made. */
+  letMove(): void {
+    if (this.#moving) return;
+    this.#let = true;
+    this.restart();
+  }
+
   async #moveNow(): Promise<void> {
     this.#moving = true;
+    this.#let = false;
     await this.#move();
     this.#moving = false;
     this.restart();

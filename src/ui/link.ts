@@ -4,6 +4,11 @@ import type { Pace } from '../core/pace.ts';
 import type { Player } from '../core/players.ts';
 import type { CannotTakeBack } from '../core/table.ts';
 
+/** The printed box lies beside the table. `laid`: the last step of the story whose pieces were moved there, -1 at first. */
+export interface BesideBox {
+  readonly laid: number;
+}
+
 /** What stays as it is while a table stands, but for `players` of an online one: bots stand in. Read, not kept. */
 export interface TableFacts<T extends GameTypes = GameTypes> {
   readonly id: string;
@@ -14,10 +19,12 @@ export interface TableFacts<T extends GameTypes = GameTypes> {
   readonly here: readonly Seat[];
   /** Whether the lesson of this game is played on it. */
   readonly lesson: boolean;
-  /** Whether it stands on a server. Others wait for its bots too: `pace`, `hold` and `skip` do nothing there. */
+  /** Whether it stands on a server. Others wait for its bots too: what waits or hurries them does nothing there. */
   readonly online: boolean;
   /** Whether its file says how the deal was made, so that it can be checked when the game is over. */
   readonly checkable: boolean;
+  /** Then bots wait for `letMove` before each move. [A1] */
+  readonly beside: BesideBox | null;
 }
 
 /**
@@ -93,6 +100,10 @@ export interface TableLink<T extends GameTypes = GameTypes> {
   hold(held: boolean): void;
   /** Bots do without pauses until a person must act, or the game is over. */
   skip(): void;
+  /** Beside a printed box: the bot whose move is next makes it. */
+  letMove(): void;
+  /** Beside a printed box: its pieces stand as they do after this step. */
+  laid(step: number): void;
   /** A new table with the same people; resolves to its id. */
   rematch(): Promise<Result<string, Problem<T>>>;
   /** Ends a lesson: whoever moved by script goes on as a bot of this level. */

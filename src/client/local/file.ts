@@ -8,7 +8,7 @@ import { knowledgeEntries, seatingEntries, type TableRecord } from '../store.ts'
 import * as text from './text.ts';
 
 /** What a file says of a table beyond its game. */
-export type AboutTable = Pick<TableRecord, 'players' | 'lesson' | 'created' | 'seen' | 'notes'>;
+export type AboutTable = Pick<TableRecord, 'players' | 'lesson' | 'beside' | 'created' | 'seen' | 'notes'>;
 
 export interface TableFile {
   readonly save: Save;
@@ -27,11 +27,12 @@ export function fileText({
   save: { moves, ...head },
   players,
   lesson,
+  beside,
   created,
   seen,
   notes,
 }: TableRecord): string {
-  const table = { players, lesson, created, seen, notes };
+  const table = { players, lesson, ...(beside && { beside }), created, seen, notes };
   const lines = moves.map(move => `\n${JSON.stringify(move)}`);
   return `${JSON.stringify({ ...head, table }).slice(0, -1)},"moves":[${lines.join(',')}\n]}\n`;
 }

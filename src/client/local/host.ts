@@ -73,16 +73,17 @@ export class TableHost implements TableLink {
       () => this.#nextBot(),
       () => this.#change(truth => this.#botMove(truth)),
       () => this.#tellStatus(),
+      parts.record.beside !== null,
     );
     this.#bots.restart();
   }
 
   get facts(): TableFacts {
-    const { id, players, lesson, save: saved } = this.#record;
+    const { id, players, lesson, beside, save: saved } = this.#record;
     const { options } = this.#truth.table;
     const { game, fair } = saved;
     const here = seatsHere(players);
-    return { id, game, options, players, here, lesson, online: false, checkable: fair !== undefined };
+    return { id, game, options, players, here, lesson, online: false, checkable: fair !== undefined, beside };
   }
 
   listen(listener: Listener): void {
@@ -147,6 +148,14 @@ export class TableHost implements TableLink {
 
   skip(): void {
     this.#bots.skip();
+  }
+
+  letMove(): void {
+    this.#bots.letMove();
+  }
+
+  laid(step: number): void {
+    if (this.#record.beside && Number.isInteger(step) && step >= 0) this.#note({ beside: { laid: step } });
   }
 
   async rematch(): Promise<Result<string, TroubleOnly>> {

@@ -13,6 +13,8 @@ export interface NewTable {
   readonly players: readonly Player[];
   /** A lesson brings its own deal. */
   readonly lesson?: { readonly seed: string };
+  /** Whether the printed box lies beside it. */
+  readonly besideBox?: boolean;
 }
 
 /** What the rules make of a file. */

@@ -147,6 +147,8 @@ function linkOver(
     pace: pace => send('pace', pace),
     hold: held => send('hold', held),
     skip: () => send('skip'),
+    letMove: () => send('letMove'),
+    laid: step => send('laid', step),
     rematch: () => resulting('rematch'),
     castBots: level => resulting('castBots', level),
     file: () => resulting('file'),

@@ -29,7 +29,7 @@ export class Tables implements LocalTables {
     this.#parts = parts;
   }
 
-  async create({ game, options, players: listed, lesson }: NewTable): Promise<Result<string>> {
+  async create({ game, options, players: listed, lesson, besideBox }: NewTable): Promise<Result<string>> {
     const entry = await this.#parts.rulesOf(game);
     if (!entry) return fail(text.noSuchGame(game));
     const players = readPlayers(listed);
@@ -43,6 +43,7 @@ export class Tables implements LocalTables {
       return fail(text.notDealt(text.forOnePerson));
     return this.#keepNew(entry, dealt.value, {
       ...{ players: players.value, lesson: lesson !== undefined, created: Date.now(), seen: {}, notes: {} },
+      beside: besideBox ? { laid: -1 } : null,
     });
   }
 
@@ -77,7 +78,7 @@ export class Tables implements LocalTables {
     if (players.length !== save.seats) return fail(text.wrongNumber(players.length, save.seats));
     const truth = recall(entry.game, save);
     if (!truth.ok) return fail(text.notReplayed(truth.error, save.rules !== entry.game.rules));
-    const unknown = { lesson: false, created: Date.now(), seen: {}, notes: {} };
+    const unknown = { lesson: false, beside: null, created: Date.now(), seen: {}, notes: {} };
     const kept = await this.#keepNew(entry, truth.value, { ...unknown, ...about, players });
     if (!kept.ok) return kept;
     const { seed, seats, fair = null } = save;
@@ -121,11 +122,11 @@ export class Tables implements LocalTables {
     return ok(id);
   }
 
-  async #again({ game, save, players, lesson }: TableRecord): Promise<Result<string, Trouble>> {
+  async #again({ game, save, players, lesson, beside }: TableRecord): Promise<Result<string, Trouble>> {
     try {
       const entry = await this.#parts.rulesOf(game);
       const options = lesson || !entry ? save.options : withOtherCode(entry.game, save.options);
-      const table = { game, options, players };
+      const table = { game, options, players, besideBox: beside !== null };
       const dealt = await this.create(lesson ? { ...table, lesson: { seed: save.seed } } : table);
       return dealt.ok ? dealt : fail('broken');
     } catch {

@@ -14,6 +14,8 @@ export const LINK_CALLS = [
   'pace',
   'hold',
   'skip',
+  'letMove',
+  'laid',
   'rematch',
   'castBots',
   'file',

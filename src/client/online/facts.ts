@@ -32,6 +32,7 @@ export function factsOf({ card, room, you }: Known): TableFacts {
     lesson: false,
     online: true,
     checkable: true,
+    beside: null,
   };
 }
 

@@ -104,6 +104,8 @@ export class OnlineLink implements TableLink {
   pace(): void {}
   hold(): void {}
   skip(): void {}
+  letMove(): void {}
+  laid(): void {}
 
   async rematch(): Promise<Result<string, Problem>> {
     const next = await this.#parts.rematch();
