@@ -1,24 +1,54 @@
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import solid from 'vite-plugin-solid';
 import { version } from './package.json' with { type: 'json' };
 import * as text from './src/client/text.ts';
+import * as companion from './src/companion/text/home.ts';
 
-/** What home shows before any script has run; `main.tsx` puts the app in its place. */
-const firstSight = {
+/** What home, or the home of the companion, shows before any script has run; `main.tsx` puts the app in its place. */
+const firstSight = (alone: boolean): Plugin => ({
   name: 'first-sight',
-  transformIndexHtml: (html: string) =>
+  transformIndexHtml: html =>
     html
-      .replaceAll('%NAME%', text.NAME)
-      .replaceAll('%DESCRIPTION%', text.DESCRIPTION)
-      .replaceAll('%LEAD%', text.LEAD)
+      .replaceAll('%NAME%', nameOf(alone))
+      .replaceAll('%DESCRIPTION%', alone ? companion.SAYS : text.DESCRIPTION)
+      .replaceAll('%LEAD%', alone ? companion.SAYS : text.LEAD)
       .replaceAll('%NO_SCRIPT%', text.NO_SCRIPT),
+});
+
+const nameOf = (alone: boolean): string => (alone ? `${text.NAME} ${companion.TITLE}` : text.NAME);
+
+/** What the companion does without where it is built alone, and what stands in its place. */
+const LEFT_OUT: readonly { readonly what: RegExp; readonly instead: string }[] = [
+  {
+    what: /\/client\/home\.tsx$/,
+    instead: "export { default as Home } from '/src/client/pages/nowhere.tsx';",
+  },
+  {
+    what: /\/client\/pages\/(online\/index|join\/index|lobby\/index|carried-seat)\.tsx$/,
+    instead: "export { default } from '/src/client/pages/nowhere.tsx';",
+  },
+  { what: /\/games\/unacknowledged\/ui\/index\.tsx$/, instead: 'export const page = undefined;' },
+  { what: /\/games\/unacknowledged\/index\.ts$/, instead: 'export const unacknowledged = undefined;' },
+  { what: /\/client\/pages\/new\/friends\.tsx$/, instead: 'export const FriendsSetUp = () => null;' },
+];
+
+/** The same sources without what needs a server, and without games that have no printed board. */
+const companionAlone: Plugin = {
+  name: 'companion-alone',
+  enforce: 'pre',
+  load(id) {
+    return LEFT_OUT.find(({ what }) => what.test(id))?.instead;
+  },
 };
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
+  // Where the folder of the companion will lie is not known.
+  base: mode === 'companion' ? './' : '/',
   plugins: [
+    ...(mode === 'companion' ? [companionAlone] : []),
     solid(),
-    firstSight,
+    firstSight(mode === 'companion'),
     VitePWA({
       // A new version waits until somebody asks for it: nothing interrupts a game.
       registerType: 'prompt',
@@ -30,9 +60,9 @@ export default defineConfig({
         cleanupOutdatedCaches: true,
       },
       manifest: {
-        name: text.NAME,
-        short_name: text.NAME,
-        description: text.DESCRIPTION,
+        name: nameOf(mode === 'companion'),
+        short_name: mode === 'companion' ? companion.TITLE : text.NAME,
+        description: mode === 'companion' ? companion.SAYS : text.DESCRIPTION,
         start_url: '.',
         display: 'standalone',
         background_color: '#070e17',
@@ -47,7 +77,7 @@ export default defineConfig({
     }),
   ],
   define: { __VERSION__: JSON.stringify(version) },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => (mode === 'companion' ? [companionAlone] : []) },
   build: {
     // The server's content policy allows no data: URLs.
     assetsInlineLimit: 0,
@@ -69,4 +99,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

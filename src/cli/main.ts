@@ -18,6 +18,10 @@ const commands: Readonly<Record<string, { readonly says: string; load(): Promise
     says: 'put the tables of a backup into a data folder',
     load: async () => (await import('./restore.ts')).restore,
   },
+  'export-companion': {
+    says: 'write the companion as a folder for any web server',
+    load: async () => (await import('./export-companion.ts')).exportCompanion,
+  },
   simulate: {
     says: 'let bots play many games and count how they end',
     load: async () => (await import('./simulate.ts')).simulate,

@@ -1,6 +1,7 @@
 import { For } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { ART } from '../art.tsx';
+import { PLAYABLE_HERE } from '../playable.ts';
 import { linkTo } from '../route.ts';
 import * as text from '../text.ts';
 import { Page } from './page.tsx';
@@ -8,7 +9,7 @@ import { Page } from './page.tsx';
 const Lessons = () => (
   <Page title={text.NAV.lessons} says={text.LESSONS_SAYS}>
     <ul class="lessons">
-      <For each={text.PLAYABLE}>
+      <For each={PLAYABLE_HERE}>
         {({ id, title, pitch }) => (
           <li>
             <Dynamic component={ART[id]} />

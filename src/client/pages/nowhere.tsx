@@ -1,4 +1,5 @@
 import { linkTo } from '../route.ts';
+import { IS_COMPANION } from '../start.ts';
 import * as text from '../text.ts';
 import { Page } from './page.tsx';
 
@@ -6,7 +7,7 @@ const Nowhere = (props: { readonly says?: string }) => (
   <Page title={text.NOWHERE} says={props.says ?? text.NOWHERE_SAYS}>
     <p>
       <a class="btn" href={linkTo({ page: 'home' })}>
-        {text.TO_HOME}
+        {IS_COMPANION ? text.COMPANION : text.TO_HOME}
       </a>
     </p>
   </Page>

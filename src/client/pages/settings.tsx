@@ -5,6 +5,7 @@ import { play } from '../../ui/sound.ts';
 import { PACE, PACE_WORDS } from '../../ui/text.ts';
 import { linkTo } from '../route.ts';
 import { change, MOTIONS, settings, TEXT_SIZES, THEMES } from '../settings.ts';
+import { IS_COMPANION } from '../start.ts';
 import { mayNotify, switchNotify } from '../table/online/notify.ts';
 import * as text from '../text/settings.ts';
 import { ABOUT_LINK } from '../text.ts';
@@ -80,7 +81,9 @@ const Settings = () => (
         name={flagName}
         onChoose={value => change({ letters: value === 'on' })}
       />
-      <NotifyChoice />
+      <Show when={!IS_COMPANION}>
+        <NotifyChoice />
+      </Show>
       <YourName />
     </Part>
     <p class="phone-only">

@@ -5,6 +5,7 @@ import { chooseGame } from '../../chosen-game.ts';
 import { type Offer, type OptionChoice, type Options, offerOf, seatsWith } from '../../offers.ts';
 import { linkTo, type Route } from '../../route.ts';
 import { settings } from '../../settings.ts';
+import { IS_COMPANION } from '../../start.ts';
 import * as text from '../../text/new-table.ts';
 import { FIVE_MINUTES, gameTitle, NO_SUCH_GAME, RULES_OPEN } from '../../text.ts';
 import { Choice } from '../choice.tsx';
@@ -18,7 +19,7 @@ import { ListChooser } from './list-chooser.tsx';
 import * as plans from './plan.ts';
 
 /** With friends each on their own screen, or on this device with people and bots as a preset says. */
-const WAYS = [...plans.PRESETS, 'friends'] as const;
+const WAYS = IS_COMPANION ? plans.PRESETS : ([...plans.PRESETS, 'friends'] as const);
 
 const NewTable = (props: { readonly game: string; readonly preset: string | undefined }) => (
   <Show when={offerOf(props.game)} keyed fallback={<Nowhere says={NO_SUCH_GAME} />}>
@@ -34,7 +35,7 @@ interface SetUpProps {
 
 const SetUp = (props: SetUpProps) => {
   chooseGame(props.game);
-  const [friends, setFriends] = createSignal(props.preset === 'friends');
+  const [friends, setFriends] = createSignal(props.preset === 'friends' && !IS_COMPANION);
   const [options, setOptions] = createSignal(keptOptions(props.game, props.offer));
   const narrowed = (): Offer => ({ ...props.offer, ...seatsWith(props.offer, options()) });
   const [plan, setPlan] = createSignal(plans.within(firstPlan(props), narrowed()));
