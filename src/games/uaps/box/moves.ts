@@ -1,7 +1,6 @@
 import type { Seat } from '../../../core/contract.ts';
 import { seatsOf } from '../../../core/contract.ts';
-import { allSectors, boardOf, QUADRANTS, quadrantOf } from '../board.ts';
-import { FACT_SETS } from '../facts.ts';
+import { allSectors, boardOf, FACT_SETS, QUADRANTS, quadrantOf } from '../board.ts';
 import { actions, areasIn, finds, lastPhotos, pairsOf } from '../moves.ts';
 import {
   LEVELS_OF_FACTS,

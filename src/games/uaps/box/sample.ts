@@ -1,7 +1,6 @@
 import { assert, at, type Seat, seatsOf } from '../../../core/contract.ts';
 import type { Rng } from '../../../core/rng.ts';
-import { allSectors, boardOf, QUADRANTS, sectorsOfQuadrant } from '../board.ts';
-import { FACT_SETS } from '../facts.ts';
+import { allSectors, boardOf, FACT_SETS, QUADRANTS, sectorsOfQuadrant } from '../board.ts';
 import { inOrder } from '../legal.ts';
 import { areasIn, pairsOf } from '../moves.ts';
 import { sampleAction, sampleFind, somePhoto } from '../sample.ts';

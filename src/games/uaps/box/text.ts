@@ -3,6 +3,7 @@ import { levelName, list, text as textOfGame } from '../text.ts';
 import { photosText, whenText } from '../text-events.ts';
 import { type Event, REFUSALS, type Refusal, type UapsBox } from './types.ts';
 
+export { extendedCode } from './extended-code.ts';
 export {
   type AnswerSheet,
   answerSheet,
