@@ -1,3 +1,5 @@
+import { boxedGame } from './boxed.ts';
+
 export const NAME = 'Area Five';
 export const NO_SCRIPT = 'Area Five needs JavaScript.';
 export const LEAD = 'Five games for people who look up and keep notes.';
@@ -155,12 +157,10 @@ export const GAMES: readonly GameCard[] = [
 
 export const PLAYABLE = GAMES.filter(({ playable }) => playable);
 
-/** A table beside the printed board of a game. */
-const BOX = /-box$/;
-
 /** The id itself for a game that is not listed. */
 export function gameTitle(id: string): string {
-  const title = GAMES.find(game => game.id === id.replace(BOX, ''))?.title;
+  const boxed = boxedGame(id);
+  const title = GAMES.find(game => game.id === (boxed ?? id))?.title;
   if (title === undefined) return id;
-  return BOX.test(id) ? `${title}, beside the box` : title;
+  return boxed === undefined ? title : `${title}, beside the box`;
 }

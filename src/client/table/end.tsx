@@ -4,6 +4,7 @@ import { seatsOf } from '../../core/contract.ts';
 import type { GamePage, Seen } from '../../ui/game-page.ts';
 import type { TableLink } from '../../ui/link.ts';
 import { Button } from '../../ui/parts.tsx';
+import { boxedGame, homeOf } from '../boxed.ts';
 import { go } from '../route.ts';
 import { EXPORT } from '../text/export.ts';
 import type { AtTable } from './online/at-table.ts';
@@ -37,15 +38,26 @@ export const End = (props: {
       <Show when={props.table.facts.checkable}>
         <CheckGame link={props.link} online={props.online?.table} />
       </Show>
-      <Button onPress={() => go({ page: 'home' })}>{text.HOME}</Button>
+      <Button onPress={() => go(homeOf(props.table.facts.game))}>{text.HOME}</Button>
       <Show
         when={props.online?.table.room()?.next}
         fallback={
           <Show when={props.table.facts.here.length > 0}>
             <div class="ending-next">
-              <Button kind="primary" onPress={props.onRematch}>
-                {text.REMATCH}
-              </Button>
+              <Show
+                when={boxedGame(props.table.facts.game)}
+                fallback={
+                  <Button kind="primary" onPress={props.onRematch}>
+                    {text.REMATCH}
+                  </Button>
+                }
+              >
+                {game => (
+                  <Button kind="primary" onPress={() => go({ page: 'companion', at: 'deal', what: game() })}>
+                    {text.ANOTHER_CODE}
+                  </Button>
+                )}
+              </Show>
             </div>
           </Show>
         }

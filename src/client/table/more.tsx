@@ -2,6 +2,7 @@ import { createSignal, For, lazy, Match, Show, Suspense, Switch } from 'solid-js
 import { Dynamic } from 'solid-js/web';
 import type { GamePage, Seen } from '../../ui/game-page.ts';
 import { Button, Dialog } from '../../ui/parts.tsx';
+import { homeOf } from '../boxed.ts';
 import { go } from '../route.ts';
 import { change, settings } from '../settings.ts';
 import { EXPORT, HOLDS_SECRETS } from '../text/export.ts';
@@ -111,7 +112,7 @@ export const More = (props: {
             <Button icon="settings" onPress={() => close(() => go({ page: 'settings' }))}>
               {text.SETTINGS}
             </Button>
-            <Button icon="back" onPress={() => close(() => go({ page: 'home' }))}>
+            <Button icon="back" onPress={() => close(() => go(homeOf(facts().game)))}>
               {text.LEAVE}
             </Button>
           </div>

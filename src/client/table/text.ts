@@ -124,6 +124,8 @@ export const STOPPED_SAYS =
 
 /* The end */
 export const END_LABEL = 'How it ended';
+/** Beside a printed board, everybody needs the next code. */
+export const ANOTHER_CODE = 'Deal another code';
 export const REMATCH = 'Play again';
 
 /* More */

@@ -1,7 +1,9 @@
-import { at, type Outcome } from '../../core/contract.ts';
+import type { LocalTables } from '../../client/local/index.ts';
+import { at, fail, type Outcome, ok, type Result } from '../../core/contract.ts';
 import type * as planetX from '../../games/planet-x/types.ts';
 import type * as uaps from '../../games/uaps/types.ts';
-import type { Boxed } from '../code.ts';
+import type { PuzzleKind } from '../../solver/code.ts';
+import { type Boxed, gameOf } from '../code.ts';
 
 /** How a daily table of one person ended, without anything of its sky. [A2] */
 export interface DailyResult {
@@ -11,6 +13,28 @@ export interface DailyResult {
   readonly right: number;
   readonly wrong: number;
   readonly points: number;
+}
+
+/** Of a table that is over. */
+export async function resultOfTable(
+  tables: Pick<LocalTables, 'open'>,
+  kind: PuzzleKind,
+  id: string,
+): Promise<Result<DailyResult, null>> {
+  const opened = await tables.open(id);
+  if (!opened.ok) return fail(null);
+  const link = opened.value;
+  const result = await new Promise<Result<DailyResult, null>>(resolve => {
+    link.listen({
+      news: ({ view, outcome }) => resolve(outcome ? ok(resultOf(gameOf(kind), view, outcome)) : fail(null)),
+      status: ({ held }) => {
+        if (held === 'unreachable') resolve(fail(null));
+      },
+    });
+    link.look('spectator');
+  });
+  link.close();
+  return result;
 }
 
 export function resultOf(game: Boxed, view: object, outcome: Outcome): DailyResult {

@@ -1,13 +1,12 @@
 import { keep, readKept } from '../../client/kept.ts';
 import { settings } from '../../client/settings.ts';
 import { UNREACHABLE } from '../../client/text/new-table.ts';
-import { fail, ok, type Result } from '../../core/contract.ts';
+import { fail, type Result } from '../../core/contract.ts';
 import { isObject } from '../../core/read.ts';
 import type { PuzzleKind } from '../../solver/code.ts';
 import { playerName } from '../../ui/text.ts';
 import { gameOf } from '../code.ts';
 import { codeOfDay, type Day } from '../daily.ts';
-import { type DailyResult, resultOf } from './result.ts';
 
 const KEY = 'area5.daily';
 
@@ -32,31 +31,6 @@ export async function dealDay(day: Day, kind: PuzzleKind): Promise<Result<string
     return made;
   } catch {
     return fail(UNREACHABLE);
-  }
-}
-
-/** Of a table that is over. */
-export async function resultOfTable(kind: PuzzleKind, id: string): Promise<Result<DailyResult, null>> {
-  try {
-    const { localTables } = await import('../../client/local/index.ts');
-    const opened = await localTables.open(id);
-    if (!opened.ok) return fail(null);
-    const link = opened.value;
-    return await new Promise<Result<DailyResult, null>>(resolve => {
-      const answer = (result: Result<DailyResult, null>) => {
-        link.close();
-        resolve(result);
-      };
-      link.listen({
-        news: ({ view, outcome }) => answer(outcome ? ok(resultOf(gameOf(kind), view, outcome)) : fail(null)),
-        status: ({ held }) => {
-          if (held === 'unreachable') answer(fail(null));
-        },
-      });
-      link.look('spectator');
-    });
-  } catch {
-    return fail(null);
   }
 }
 
