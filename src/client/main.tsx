@@ -18,7 +18,9 @@ const place = document.getElementById('app');
 if (!place) throw new Error('index.html has no #app');
 applySettings();
 // Tables that appear a moment later would push the page down.
-if (route().page === 'home') await Promise.all([awaitTables(150), awaitOnline(150)]);
+const { page } = route();
+if (page === 'home') await Promise.all([awaitTables(150), awaitOnline(150)]);
+if (page === 'companion') await awaitTables(150);
 place.replaceChildren();
 render(() => <App />, place);
 
