@@ -43,6 +43,9 @@ export const COSTS = content.costs;
 export const PENALTY = content.penalty;
 export const SCORE = content.score;
 
+/** Sets of starting facts, one for each seat. [Q9] */
+export const FACT_SETS = 5;
+
 export const QUADRANTS: readonly Quadrant[] = [1, 2, 3, 4];
 
 /** Quadrants to go through, round the shorter way: 0 to 2. [B3] */

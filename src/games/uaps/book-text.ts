@@ -8,7 +8,7 @@ import {
   type Table,
   tableOf,
 } from '../../deduction/printed.ts';
-import { allSectors, type Board, boardOf, QUADRANTS, satelliteOf, spaceAt } from './board.ts';
+import { allSectors, type Board, boardOf, FACT_SETS, QUADRANTS, satelliteOf, spaceAt } from './board.ts';
 import {
   type Answered,
   type Book,
@@ -18,7 +18,6 @@ import {
   sectorsOfOrbit,
   type Told,
 } from './book.ts';
-import { FACT_SETS } from './facts.ts';
 import { sheetOf } from './sheet-text.ts';
 import { levelName, modeName, modifierName, modifierText, reportText, titleText, topicText } from './text.ts';
 import {

@@ -16,6 +16,7 @@ import {
   allSectors,
   type Board,
   boardOf,
+  FACT_SETS,
   onFrom,
   orbitOf,
   placeOf,
@@ -25,7 +26,6 @@ import {
   sightIn,
 } from './board.ts';
 import { couldStart } from './could.ts';
-import { FACT_SETS } from './facts.ts';
 import { reportRules } from './reports.ts';
 import { usefulRules } from './topic-sets.ts';
 import { titleOfRule } from './topics.ts';

@@ -1,10 +1,7 @@
 import type { Rng } from '../../core/rng.ts';
-import { allSectors, type Board, sightIn } from './board.ts';
+import { allSectors, type Board, FACT_SETS, sightIn } from './board.ts';
 import { couldStart } from './could.ts';
 import { type Content, type Fact, SURVEYED } from './types.ts';
-
-/** One for each seat. [Q9] */
-export const FACT_SETS = 5;
 
 /** Sets that differ. `begun`: what is known of some of them. */
 export function factSets(

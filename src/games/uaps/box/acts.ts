@@ -1,6 +1,6 @@
-import { at, type Seat } from '../../../core/contract.ts';
+import { assert, at, type Seat } from '../../../core/contract.ts';
 import { COSTS, topicsOf } from '../board.ts';
-import { costOf, standingIn, standsIn } from '../costs.ts';
+import { costOf, standingIn } from '../costs.ts';
 import { withFinder, withLastFind, withLastPhotos } from '../end.ts';
 import { effectFor } from '../modifiers.ts';
 import { actBy, answered, changed } from '../steps.ts';
@@ -8,7 +8,7 @@ import { actOf, asked, findOf, tried } from '../turn.ts';
 import type { Act, Action, Photo, Public, Quadrant, Shot } from '../types.ts';
 import { turnedOn } from './photos.ts';
 import { andThen, byGame, goneOn, type Stepped, told } from './steps.ts';
-import { lastPhotosOf, mostLastPhotos, placeOf } from './table.ts';
+import { convoyOf, lastPhotosOf, mostLastPhotos, placeOf } from './table.ts';
 import type { Announced, State } from './types.ts';
 
 /** By a seat here: it is answered. [C11] */
@@ -143,7 +143,7 @@ function lastPhoto(state: State, seat: Seat, sector: number): Stepped {
   const there = placed(state, seat, quadrant).public;
   const act: Act = { ...actBy(there, seat, 0), type: 'photo', sectors: [sector] };
   const step = entered(withPhoto(state, seat, sector), act);
-  const isLast = lastPhotosOf(step.state.public, seat) >= mostLastPhotos(state, seat);
+  const isLast = lastPhotosOf(step.state, seat) >= mostLastPhotos(state, seat);
   return isLast ? done(step, seat) : step;
 }
 
@@ -158,9 +158,10 @@ export const passed = (state: State, seat: Seat): Stepped =>
 
 /** [U6] */
 export function wentAlong(state: State, seats: readonly Seat[]): Stepped {
-  const { acts, quadrants } = state.public;
-  const move = at(acts, -1);
-  const to = move.type === 'move' ? move.to : standsIn(state.public, move.seat);
+  const { quadrants } = state.public;
+  const convoy = convoyOf(state.public);
+  assert(convoy, 'somebody has moved');
+  const { to } = convoy;
   return {
     state: changed(state, {
       quadrants: quadrants.map((quadrant, seat) => (seats.includes(seat as Seat) ? to : quadrant)),

@@ -35,6 +35,8 @@ test('[E1] last acts of those who are away are entered one by one', () => {
   expect(one.public.lastActs).toEqual([1]);
   const two = enter(one, [0, taken(7)]).state;
   expect(two.public).toMatchObject({ lastActs: [], quadrants: [1, 1], time: [5, 2] });
+  const mended = enter(two, [0, { type: 'mistake', act: 2 }]).state;
+  expect(enter(mended, [0, taken(3)]).state.public.lastActs).toEqual([]);
   expect(enter(state, [0, said(1, { type: 'find', found: true })]).state.public.alsoFound).toEqual([1]);
 });
 

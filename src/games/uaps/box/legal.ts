@@ -90,7 +90,7 @@ function refuseAnnounced(view: View, seat: Seat, act: Announced): Refusal | unde
   if (known.stage === 'last-acts') {
     if (act.type !== 'photo' && act.type !== 'find') return 'found-already';
     if (!known.lastActs.includes(seat)) return 'no-last-act';
-    if (act.type === 'photo' && lastPhotosOf(known, seat) >= mostLastPhotos(view, seat))
+    if (act.type === 'photo' && lastPhotosOf(view, seat) >= mostLastPhotos(view, seat))
       return 'too-many-photos';
   }
   if (act.type === 'find') return undefined;

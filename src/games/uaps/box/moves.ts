@@ -1,5 +1,4 @@
-import type { Seat } from '../../../core/contract.ts';
-import { seatsOf } from '../../../core/contract.ts';
+import { type Seat, seatsOf } from '../../../core/contract.ts';
 import { allSectors, boardOf, FACT_SETS, QUADRANTS, quadrantOf } from '../board.ts';
 import { actions, areasIn, finds, lastPhotos, pairsOf } from '../moves.ts';
 import {

@@ -32,11 +32,17 @@ export function mostLastPhotos({ public: known, box }: Seen, seat: Seat): number
   return photosWhenBehind(Math.min(at(known.time, known.finder) - at(known.time, seat), COSTS.find));
 }
 
-/** Since somebody found the UAP. */
-export const lastPhotosOf = ({ acts, finder }: Public, seat: Seat): number =>
-  acts
-    .slice(acts.findLastIndex(act => act.type === 'find' && act.found && act.seat === finder))
-    .reduce((sum, act) => (act.seat === seat && act.type === 'photo' ? sum + act.sectors.length : sum), 0);
+/** Taken since somebody found the UAP, without mistakes. */
+export function lastPhotosOf({ public: { acts, finder }, box }: Seen, seat: Seat): number {
+  const found = acts.findLastIndex(act => act.type === 'find' && act.found && act.seat === finder);
+  return acts.reduce(
+    (sum, act, number) =>
+      number > found && act.seat === seat && act.type === 'photo' && !box.mistakes.includes(number)
+        ? sum + act.sectors.length
+        : sum,
+    0,
+  );
+}
 
 /** Where a researcher must stand for this, whatever was entered; undefined where it says nothing. [C9] */
 export function placeOf(known: Public, act: Announced): Quadrant | undefined {
