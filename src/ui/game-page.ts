@@ -48,6 +48,27 @@ export type Telling = 'passage' | 'said' | 'done' | 'private' | 'untold';
 
 /** What a game's `ui/index.tsx` exports as `page`. The frame does the rest. */
 export interface GamePage<T extends GameTypes = GameTypes> {
+/** Beside a printed box: what happened, or what is to be done with its pieces. */
+export interface BesideLine {
+  /** Whose pieces it is about. */
+  readonly seat: Seat | null;
+  readonly says: string;
+  /** Whether something on the printed board is to be moved, laid or turned. */
+  readonly todo: boolean;
+}
+
+/** How a game is played beside its printed box, with bots that the device manages. */
+export interface BesidePage<T extends GameTypes = GameTypes> {
+  /** By step of a story: by what everybody heard alone. `name` as in a log. */
+  lines(
+    story: readonly (readonly T['Event'][])[],
+    name: (seat: Seat) => string,
+    you: Seat | null,
+  ): readonly (readonly BesideLine[])[];
+  /** Whether whoever must act now has a turn, which a person begins for a bot; else all choose at once, face down. */
+  inTurns(view: T['View']): boolean;
+}
+
   readonly text: GameText<T>;
   /** Public things only, on night. */
   readonly Board: Component<PartProps<T>>;
@@ -94,6 +115,8 @@ export interface GamePage<T extends GameTypes = GameTypes> {
   sound(events: readonly T['Event'][]): 'thud' | 'double-tick' | 'paper' | null;
   readonly lesson: Lesson<T>;
 }
+  /** Where the game has a printed box. */
+  readonly beside?: BesidePage<T>;
 
 /** A whole small game, played by script. Seat 0 is the learner. */
 export interface Lesson<T extends GameTypes = GameTypes> {

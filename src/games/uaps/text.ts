@@ -14,6 +14,7 @@ export {
 } from './text-clues.ts';
 export { modifierName, modifierText } from './text-modifiers.ts';
 export {
+  a,
   aroundText,
   levelName,
   list,

@@ -3,6 +3,7 @@ import type { GamePage, Seen } from '../../../ui/game-page.ts';
 import { talkOpen } from '../legal.ts';
 import { text as gameText } from '../text.ts';
 import type { Event, PlanetX } from '../types.ts';
+import { beside } from './beside.ts';
 import { Board } from './board.tsx';
 import { Dock } from './dock.tsx';
 import { KEYS } from './dock-text.ts';
@@ -38,6 +39,7 @@ export const page: GamePage<PlanetX> = {
   toldApart,
   talkOpen,
   sound,
+  beside,
   keys: KEYS,
   lesson,
 };

@@ -2,6 +2,7 @@ import type { GamePage, Seen } from '../../../ui/game-page.ts';
 import { talkOpen } from '../legal.ts';
 import { text as gameText } from '../text.ts';
 import type { Event, Uaps } from '../types.ts';
+import { beside } from './beside.ts';
 import { Board } from './board.tsx';
 import { Dock } from './dock.tsx';
 import { End } from './end.tsx';
@@ -38,5 +39,6 @@ export const page: GamePage<Uaps> = {
   toldApart,
   talkOpen,
   sound,
+  beside,
   lesson,
 };

@@ -1,0 +1,37 @@
+import { at, type Seat } from '../../core/contract.ts';
+import type { BesideLine } from '../../ui/game-page.ts';
+
+/** What stands on a printed board, and what was said and is to be done until it stands so. */
+export interface Laid<Printed> {
+  readonly printed: Printed;
+  readonly lines: readonly BesideLine[];
+}
+
+/** What one event says and changes on it. */
+export type After<Event, Printed> = (printed: Printed, event: Event) => Laid<Printed>;
+
+/** One event after the other; `close`: what the end of a step changes. */
+export function layStep<Event, Printed>(
+  printed: Printed,
+  step: readonly Event[],
+  after: After<Event, Printed>,
+  close: (printed: Printed) => Laid<Printed>,
+): Laid<Printed> {
+  let now: Laid<Printed> = { printed, lines: [] };
+  for (const event of step) now = together(now, after(now.printed, event));
+  return together(now, close(now.printed));
+}
+
+export const together = <Printed>(
+  before: Laid<Printed>,
+  { printed, lines }: Laid<Printed>,
+): Laid<Printed> => ({ printed, lines: [...before.lines, ...lines] });
+
+export const said = (says: string, seat: Seat | null = null): BesideLine => ({ seat, says, todo: false });
+export const todo = (says: string, seat: Seat | null = null): BesideLine => ({ seat, says, todo: true });
+
+/** Whose pieces already stand where this seat has come to. */
+export const alreadyThere = (
+  { time, order }: { readonly time: readonly number[]; readonly order: readonly Seat[] },
+  seat: Seat,
+): readonly Seat[] => order.filter(other => other !== seat && at(time, other) === at(time, seat));
