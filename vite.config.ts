@@ -13,10 +13,18 @@ const firstSight = (alone: boolean): Plugin => ({
       .replaceAll('%NAME%', nameOf(alone))
       .replaceAll('%DESCRIPTION%', alone ? companion.SAYS : text.DESCRIPTION)
       .replaceAll('%LEAD%', alone ? companion.SAYS : text.LEAD)
-      .replaceAll('%NO_SCRIPT%', text.NO_SCRIPT),
+      .replaceAll('%NO_SCRIPT%', text.NO_SCRIPT)
+      // In italics it would cost the companion a font that its home has no other use for.
+      .replace(/ class="lead"/, alone ? '' : '$&'),
 });
 
 const nameOf = (alone: boolean): string => (alone ? `${text.NAME} ${companion.TITLE}` : text.NAME);
+
+/** What every page needs. What only games draw with waits for one. */
+const BASE =
+  /node_modules\/solid-js\/|preload-helper|src\/ui\/(?!rules-|chart\.)|src\/client\/[^/]+\.tsx?$|src\/client\/text\/(tables|export)\.ts/;
+/** Pictures of home, which the companion shows on other pages only. */
+const ART = /src\/client\/art\.tsx$/;
 
 /** What the companion does without where it is built alone, and what stands in its place. */
 const LEFT_OUT: readonly { readonly what: RegExp; readonly instead: string }[] = [
@@ -92,7 +100,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'base',
-              test: /node_modules\/solid-js\/|preload-helper|src\/ui\/(?!rules-|chart\.)|src\/client\/[^/]+\.tsx?$|src\/client\/text\/(tables|export)\.ts/,
+              test: id => BASE.test(id) && !(mode === 'companion' && ART.test(id)),
             },
           ],
         },
