@@ -17,10 +17,12 @@ export const BigAct = (props: {
   readonly point?: string;
   /** Whether something there waits for whoever looks at it. */
   readonly waits?: boolean;
+  /** Whether it came by itself, so that it is easily overlooked. */
+  readonly pulses?: boolean;
   readonly onPress: () => void;
 }) => (
   <Chip
-    class={props.waits ? 'big-act waits' : 'big-act'}
+    class={`big-act ${props.waits ? 'waits' : ''} ${props.pulses ? 'pulses' : ''}`}
     icon={props.icon}
     notNow={props.notNow}
     {...(props.keys && { keys: props.keys })}

@@ -1,4 +1,4 @@
-import { createSignal, For, type JSX, Match, Switch } from 'solid-js';
+import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { Chip } from '../../../ui/parts.tsx';
 import * as text from './text.ts';
 import './box.css';
@@ -30,9 +30,15 @@ export const PaperPages = (props: { readonly answers: JSX.Element; readonly shee
 };
 
 /** The private page in one line. */
-export const PaperEdge = (props: { readonly answers: number }) => (
+export const PaperEdge = (props: {
+  readonly answers: number;
+  /** What came by itself and was not read yet. */
+  readonly news?: string | undefined;
+}) => (
   <span class="note-edge">
     <span class="title">{text.MY_ANSWERS}</span>
-    <span class="hand">{text.soFar(props.answers)}</span>
+    <Show when={props.news} fallback={<span class="hand">{text.soFar(props.answers)}</span>}>
+      {news => <span class="box-unread">{news()}</span>}
+    </Show>
   </span>
 );

@@ -1,4 +1,4 @@
-import { createSignal, For } from 'solid-js';
+import { createSignal, For, type ParentProps } from 'solid-js';
 import type { GameTypes, Seat } from '../../../core/contract.ts';
 import { Stepper } from '../../../ui/composer.tsx';
 import type { PartProps } from '../../../ui/game-page.ts';
@@ -8,15 +8,17 @@ import './box.css';
 
 /** Where pieces stand on the printed board, if the device has it otherwise. [C10] */
 export const SetRight = <T extends GameTypes>(
-  props: PartProps<T> & {
-    readonly seats: readonly Seat[];
-    readonly time: (seat: Seat) => number;
-    readonly most: number;
-    /** "sector 3, lap 2" */
-    readonly place: (time: number) => string;
-    readonly onSet: (seat: Seat, time: number) => void;
-    readonly onClose: () => void;
-  },
+  props: ParentProps<
+    PartProps<T> & {
+      readonly seats: readonly Seat[];
+      readonly time: (seat: Seat) => number;
+      readonly most: number;
+      /** "sector 3, lap 2" */
+      readonly place: (time: number) => string;
+      readonly onSet: (seat: Seat, time: number) => void;
+      readonly onClose: () => void;
+    }
+  >,
 ) => {
   const [changed, setChanged] = createSignal<ReadonlyMap<Seat, number>>(new Map());
   const timeOf = (seat: Seat) => changed().get(seat) ?? props.time(seat);
@@ -47,6 +49,7 @@ export const SetRight = <T extends GameTypes>(
           )}
         </For>
       </ul>
+      {props.children}
       <Button kind="primary" busy={props.table.busy} onPress={keep}>
         {text.DONE}
       </Button>

@@ -48,7 +48,7 @@ export const Track = (props: TrackProps) => {
           </Upright>
         )}
       </For>
-      <For each={seatsOf(known().seats)}>
+      <For each={seatsOf(known().seats).filter(seat => known().order.includes(seat))}>
         {seat => (
           <g class="ua-token" style={{ transform: `rotate(${angle(seat)}deg)` }}>
             <g class={`ua-token-up s${look(seat)}`} style={{ transform: upright(seat, RADII.track) }}>

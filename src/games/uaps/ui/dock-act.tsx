@@ -103,7 +103,8 @@ const VerbButton = (props: ComposerProps & { readonly verb: Verb }) => {
   );
 };
 
-const Composer = (props: ComposerProps) => {
+/** What one kind of act wants to know. */
+export const Composer = (props: ComposerProps) => {
   const verb = () => props.composing.draft().verb;
   return (
     <Switch>

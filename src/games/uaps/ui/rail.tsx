@@ -30,7 +30,7 @@ export const Rail = (props: PartProps<Uaps>) => {
   );
 };
 
-const Order = (props: PartProps<Uaps>) => {
+export const Order = (props: PartProps<Uaps>) => {
   const known = () => props.table.view.public;
   const says = (seat: Seat) => {
     const { photos, quadrants } = known();
@@ -49,7 +49,7 @@ const Order = (props: PartProps<Uaps>) => {
 };
 
 /** Modifiers in words, and who stands there. */
-const Quadrants = (props: PartProps<Uaps>) => {
+export const Quadrants = (props: PartProps<Uaps>) => {
   const known = () => props.table.view.public;
   const isHard = (quadrant: Quadrant) => effectOf(known().modifiers[quadrant - 1] ?? 'blank').challenging;
   return (
@@ -111,7 +111,7 @@ export const Coming = (props: PartProps<Uaps>) => {
   );
 };
 
-const Line = (props: PartProps<Uaps> & { readonly line: Announced }) => (
+export const Line = (props: PartProps<Uaps> & { readonly line: Announced }) => (
   <Switch>
     <Match when={props.line.type === 'turned' && props.line}>
       {line => (

@@ -186,7 +186,7 @@ export const answerSays = (act: Act, answer: Answer, mode: Mode): string => {
 };
 
 /** "1 comm satellite", "0 ISS" */
-const counted = (number: number, thing: Surveyed): string =>
+export const counted = (number: number, thing: Surveyed): string =>
   `${number} ${number === 1 || thing === 'iss' ? small(thing) : MANY[thing]}`;
 
 export const VIEW_KEY = 'V';
