@@ -52,7 +52,7 @@ async function openCamera(): Promise<Result<MediaStream, CameraTrouble>> {
   }
 }
 
-export function troubleOf(error: unknown): CameraTrouble {
+function troubleOf(error: unknown): CameraTrouble {
   switch (error instanceof Error ? error.name : '') {
     case 'NotAllowedError':
     case 'SecurityError':
