@@ -4,7 +4,9 @@ import type { GamePage } from '../ui/game-page.ts';
 /** The pages of the games by id, each loaded when it is asked for. Rules and bots are in local/rules.ts. */
 const loaders: Readonly<Record<string, () => Promise<GamePage>>> = {
   'planet-x': () => import('../games/planet-x/ui/index.tsx').then(({ page }) => anyGame(page)),
+  'planet-x-box': () => import('../games/planet-x/ui/box/index.tsx').then(({ page }) => anyGame(page)),
   uaps: () => import('../games/uaps/ui/index.tsx').then(({ page }) => anyGame(page)),
+  'uaps-box': () => import('../games/uaps/ui/box/index.tsx').then(({ page }) => anyGame(page)),
   unacknowledged: () => import('../games/unacknowledged/ui/index.tsx').then(({ page }) => anyGame(page)),
 };
 

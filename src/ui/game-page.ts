@@ -37,6 +37,8 @@ export interface Seen<T extends GameTypes = GameTypes> {
   /** Whether what is written now is kept: not on others' pages, and only where moves count. */
   readonly keepsNotes: boolean;
   keepNotes(notes: unknown): void;
+  /** Closes this page, so that whoever is next gets the screen; nothing where one person has it alone. */
+  readonly leave?: (() => void) | undefined;
 }
 
 export interface PartProps<T extends GameTypes = GameTypes> {
@@ -46,8 +48,6 @@ export interface PartProps<T extends GameTypes = GameTypes> {
 /** How an event stands in the log: a passage of time, something said or done, a private slip, or not at all. */
 export type Telling = 'passage' | 'said' | 'done' | 'private' | 'untold';
 
-/** What a game's `ui/index.tsx` exports as `page`. The frame does the rest. */
-export interface GamePage<T extends GameTypes = GameTypes> {
 /** Beside a printed box: what happened, or what is to be done with its pieces. */
 export interface BesideLine {
   /** Whose pieces it is about. */
@@ -69,6 +69,8 @@ export interface BesidePage<T extends GameTypes = GameTypes> {
   inTurns(view: T['View']): boolean;
 }
 
+/** What a game's `ui/index.tsx` exports as `page`. The frame does the rest. */
+export interface GamePage<T extends GameTypes = GameTypes> {
   readonly text: GameText<T>;
   /** Public things only, on night. */
   readonly Board: Component<PartProps<T>>;
@@ -113,10 +115,10 @@ export interface BesidePage<T extends GameTypes = GameTypes> {
   talkOpen(view: T['View']): boolean;
   /** What sounds when these events come. */
   sound(events: readonly T['Event'][]): 'thud' | 'double-tick' | 'paper' | null;
-  readonly lesson: Lesson<T>;
-}
   /** Where the game has a printed box. */
   readonly beside?: BesidePage<T>;
+  readonly lesson: Lesson<T>;
+}
 
 /** A whole small game, played by script. Seat 0 is the learner. */
 export interface Lesson<T extends GameTypes = GameTypes> {

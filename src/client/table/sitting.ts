@@ -53,9 +53,19 @@ export interface SittingParts {
   waits(): string | null;
   /** A lesson lets only its own moves pass. */
   letsPass(seat: Seat, move: GameTypes['Move']): boolean;
+  closePage(): void;
 }
 
-export function createSitting({ link, page, heard, screen, counts, waits, letsPass }: SittingParts): Sitting {
+export function createSitting({
+  link,
+  page,
+  heard,
+  screen,
+  counts,
+  waits,
+  letsPass,
+  closePage,
+}: SittingParts): Sitting {
   const { facts } = link;
   const { viewer, now, story } = heard;
   const seat = viewer === 'spectator' ? null : viewer;
@@ -185,6 +195,9 @@ export function createSitting({ link, page, heard, screen, counts, waits, letsPa
       return notes.keeps();
     },
     keepNotes: notes.keep,
+    get leave() {
+      return facts.here.length > 1 && seat !== null && isOwn() ? closePage : undefined;
+    },
   };
 
   const turn = createMemo(() => {

@@ -10,6 +10,8 @@ import './end.css';
 
 interface EndProps<T extends GameTypes> extends PartProps<T> {
   readonly seats: number;
+  /** Instead of who won. */
+  readonly title?: string | undefined;
   /** Who found what where. */
   readonly says: string;
   /** What whoever plays alone did: "found Planet X". */
@@ -20,6 +22,8 @@ interface EndProps<T extends GameTypes> extends PartProps<T> {
   readonly code: string;
   readonly codeSays: string;
   readonly columns: readonly PointsColumn[];
+  /** Instead of the table of points. */
+  readonly points?: JSX.Element;
   readonly notes?: readonly string[];
   /** What each claimed, and whether it was right. */
   readonly claims: string;
@@ -47,7 +51,9 @@ export const EndPage = <T extends GameTypes>(props: EndProps<T>) => {
           {props.sky}
         </section>
         <div class="end-side">
-          <Show when={props.table.outcome}>{outcome => <Points {...props} outcome={outcome()} />}</Show>
+          <Show when={props.points === undefined} fallback={props.points}>
+            <Show when={props.table.outcome}>{outcome => <Points {...props} outcome={outcome()} />}</Show>
+          </Show>
           <Code code={props.code} says={props.codeSays} />
         </div>
       </div>
@@ -68,7 +74,10 @@ const Result = <T extends GameTypes>(props: EndProps<T>) => {
     <header>
       <Show when={props.table.outcome}>
         {outcome => (
-          <h2>{text.winnersSay(outcome().winners, props.seats === 1, props.table.name, props.found)}</h2>
+          <h2>
+            {props.title ??
+              text.winnersSay(outcome().winners, props.seats === 1, props.table.name, props.found)}
+          </h2>
         )}
       </Show>
       <p>{props.says}</p>

@@ -7,6 +7,8 @@ import { linesOf, type Told } from './types.ts';
 import './answer-sheet.css';
 
 const SHOWN_FOR_SECONDS = 20;
+/** So short that it can be as large as the page is wide. */
+const NUMBER_LENGTH = 3;
 
 /** Paper over the whole screen, until it hides itself or is hidden. [C13] */
 export const AnswerSheet = (props: {
@@ -31,6 +33,7 @@ export const AnswerSheet = (props: {
     dialog?.showModal();
     dialog?.scrollTo(0, 0);
   });
+  const isNumber = () => linesOf(props.told.answer).every(line => line.length <= NUMBER_LENGTH);
   let left = false;
   onCleanup(() => {
     left = true;
@@ -51,20 +54,17 @@ export const AnswerSheet = (props: {
           {text.FOR_YOUR_EYES}
         </span>
         <Show when={!countdown.stopped()} fallback={<span class="dim">{text.STAYS_OPEN}</span>}>
-          <button type="button" class="btn quiet answer-keep" onClick={() => countdown.stop()}>
-            <span class="data" aria-hidden="true">
-              {text.clock(countdown.left())}
-            </span>
-            <span class="sr">{text.hidesIn(SHOWN_FOR_SECONDS)}</span>
-            {text.KEEP_OPEN}
-          </button>
+          <span class="data" aria-hidden="true">
+            {text.clock(countdown.left())}
+          </span>
+          <span class="sr">{text.hidesIn(SHOWN_FOR_SECONDS)}</span>
         </Show>
       </div>
       <div class="answer-body">
         <h2 id={id} tabindex={-1} autofocus>
           {props.told.asked}
         </h2>
-        <div class="answer-value" classList={{ short: props.isShort }}>
+        <div class="answer-value" classList={{ short: props.isShort, number: isNumber() }}>
           <div>
             <For each={linesOf(props.told.answer)}>{line => <p>{line}</p>}</For>
           </div>
@@ -74,6 +74,9 @@ export const AnswerSheet = (props: {
         <ToDo told={props.told} />
       </div>
       <div class="answer-foot">
+        <Show when={!countdown.stopped()}>
+          <Button onPress={() => countdown.stop()}>{text.KEEP_OPEN}</Button>
+        </Show>
         <Button kind="primary" onPress={hide}>
           {props.handsOn ? text.HIDE_AND_HAND_ON : text.HIDE}
         </Button>

@@ -12,7 +12,7 @@ export const CodeBand = (props: { readonly code: string; readonly mode: string }
   return (
     <div class="code-band">
       <button type="button" class="code-band-code" title={text.COMPARE} onClick={() => setLarge(true)}>
-        <span class="dim">{text.CODE}</span>
+        <span class="dim code-band-label">{text.CODE}</span>
         <b class="data">{props.code}</b>
         <span class="sr">{text.COMPARE}</span>
       </button>

@@ -10,31 +10,36 @@ import './box.css';
 export const SetRight = <T extends GameTypes>(
   props: ParentProps<
     PartProps<T> & {
+      readonly title?: string;
+      /** Whoever acts first stands first. */
       readonly seats: readonly Seat[];
       readonly time: (seat: Seat) => number;
       readonly most: number;
       /** "sector 3, lap 2" */
       readonly place: (time: number) => string;
-      readonly onSet: (seat: Seat, time: number) => void;
+      /** Waited for, since a table takes one move at a time. */
+      readonly onSet: (seat: Seat, time: number) => Promise<unknown> | undefined;
       readonly onClose: () => void;
     }
   >,
 ) => {
   const [changed, setChanged] = createSignal<ReadonlyMap<Seat, number>>(new Map());
   const timeOf = (seat: Seat) => changed().get(seat) ?? props.time(seat);
+  /** Those that are set right change their order; the list does not. */
+  const { seats } = props;
   const step = (seat: Seat, by: number) => {
     const time = Math.min(props.most, Math.max(0, timeOf(seat) + by));
     setChanged(before => new Map(before).set(seat, time));
   };
-  const keep = () => {
-    for (const [seat, time] of changed()) if (time !== props.time(seat)) props.onSet(seat, time);
+  const keep = async () => {
+    for (const [seat, time] of changed()) if (time !== props.time(seat)) await props.onSet(seat, time);
     props.onClose();
   };
   return (
-    <Dialog title={text.SET_RIGHT} class="box-dialog" onClose={props.onClose}>
+    <Dialog title={props.title ?? text.SET_RIGHT} class="box-dialog" onClose={props.onClose}>
       <p>{text.SET_RIGHT_SAYS}</p>
-      <ul class="box-places">
-        <For each={props.seats}>
+      <ol class="box-places">
+        <For each={seats}>
           {seat => (
             <li>
               <SeatName look={props.table.player(seat).look} name={props.table.name(seat)} />
@@ -48,9 +53,9 @@ export const SetRight = <T extends GameTypes>(
             </li>
           )}
         </For>
-      </ul>
+      </ol>
       {props.children}
-      <Button kind="primary" busy={props.table.busy} onPress={keep}>
+      <Button kind="primary" busy={props.table.busy} onPress={() => void keep()}>
         {text.DONE}
       </Button>
     </Dialog>

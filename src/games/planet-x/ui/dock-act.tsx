@@ -20,7 +20,7 @@ import * as text from './dock-text.ts';
 import { SECTOR } from './text.ts';
 import { span } from './words.ts';
 
-interface ComposerProps extends ActorProps {
+export interface ComposerProps extends ActorProps {
   readonly composing: Composing;
 }
 
@@ -99,7 +99,8 @@ export const Acting = (props: ActorProps) => {
   );
 };
 
-const Composer = (props: ComposerProps) => (
+/** What one kind of act wants to know. */
+export const Composer = (props: ComposerProps) => (
   <Switch>
     <Match when={props.composing.draft().verb === 'survey'}>
       <Survey {...props} />

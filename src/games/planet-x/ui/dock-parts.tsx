@@ -4,7 +4,7 @@ import { Chip } from '../../../ui/parts.tsx';
 import type { Verb } from './dock-draft.ts';
 import * as text from './dock-text.ts';
 
-const VERB_ICONS: Readonly<Record<Verb, string>> = {
+export const VERB_ICONS: Readonly<Record<Verb, string>> = {
   survey: 'a-survey',
   target: 'a-target',
   research: 'a-research',

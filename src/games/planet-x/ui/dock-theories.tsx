@@ -91,12 +91,12 @@ export const LastAct = (props: ActorProps) => {
   );
 };
 
-interface ClaimsProps extends ActorProps {
+export interface ClaimsProps extends ActorProps {
   readonly composing: Composing;
 }
 
 /** Sectors and things, on paper: nobody else may know the things. */
-const Claims = (props: ClaimsProps) => {
+export const Claims = (props: ClaimsProps) => {
   const known = () => props.table.view.public;
   const { draft, change } = props.composing;
   const left = (body: Body) => {

@@ -1,10 +1,10 @@
 import { Show } from 'solid-js';
-import type { Seat } from '../../../core/contract.ts';
+import type { Outcome, Seat } from '../../../core/contract.ts';
 import { Afterwards } from '../../../deduction/ui/analysis.tsx';
-import { EndPage } from '../../../deduction/ui/end.tsx';
+import { type Claim, EndPage } from '../../../deduction/ui/end.tsx';
 import type { PointsColumn } from '../../../deduction/ui/end-points.tsx';
-import type { PartProps } from '../../../ui/game-page.ts';
-import { BODIES, type End as Ended, type PlanetX } from '../types.ts';
+import type { PartProps, Seen } from '../../../ui/game-page.ts';
+import { BODIES, type End as Ended, type Mode, type PlanetX, type Puzzle } from '../types.ts';
 import { analysisGame } from './analysis-game.ts';
 import { WholeSky } from './end-sky.tsx';
 import * as text from './end-text.ts';
@@ -16,54 +16,56 @@ export const End = (props: PartProps<PlanetX>) => (
   <Show when={props.table.view.public.end}>{end => <Over table={props.table} end={end()} />}</Show>
 );
 
-const Over = (props: PartProps<PlanetX> & { readonly end: Ended }) => {
-  const known = () => props.table.view.public;
-  const behind = (seat: Seat) => {
-    const { time, finder } = known();
-    return finder === null ? 0 : (time[finder] ?? 0) - (time[seat] ?? 0);
+const Over = (props: PartProps<PlanetX> & { readonly end: Ended }) => (
+  <EndPage
+    {...endParts(props.table, props.end)}
+    table={props.table}
+    sky={<WholeSky puzzle={props.end.puzzle} />}
+    afterwards={<Afterwards table={props.table} game={analysisGame} />}
+  />
+);
+
+/** What every end of this game says. */
+export function endParts(table: Seen<PlanetX>, { puzzle }: Ended) {
+  const { public: known } = table.view;
+  return {
+    seats: known.seats,
+    says: howItEnded(table, puzzle),
+    found: text.FOUND_IT,
+    ties: text.HOW_TIES_GO,
+    code: puzzle.code,
+    codeSays: text.CODE_SAYS,
+    columns: columnsOf(table.outcome, known.mode),
+    claims: text.THEORIES,
+    claimsOf: (seat: Seat): readonly Claim[] =>
+      judgedOf(known, seat).map(theory => ({
+        icon: iconOf(theory.body),
+        says: text.theorySays(theory),
+        right: theory.right,
+        fate: text.fateSays(theory),
+      })),
   };
-  /** Where Planet X was, and who found it. */
-  const says = () => {
-    const { sector, before, after } = placeOfX(props.end.puzzle);
-    const { finder, alsoFound, mode } = known();
-    return [
-      text.placeSays(sector, before, after),
-      ...(finder === null
-        ? []
-        : [text.finderSays(props.table.name(finder), locatedAt(known(), finder), mode)]),
-      ...alsoFound.map(seat => text.alsoSays(props.table.name(seat), behind(seat))),
-    ].join(' ');
-  };
-  const columns = (): readonly PointsColumn[] =>
-    (props.table.outcome?.scores[0]?.parts ?? []).map(({ what }) => {
-      const column = { parts: [what], name: text.partLabel(what, known().mode) };
-      const icon = partIcon(what);
-      return icon ? { ...column, icon } : { ...column, short: text.FIRST };
-    });
-  return (
-    <EndPage
-      table={props.table}
-      seats={known().seats}
-      says={says()}
-      found={text.FOUND_IT}
-      ties={text.HOW_TIES_GO}
-      sky={<WholeSky puzzle={props.end.puzzle} />}
-      code={props.end.puzzle.code}
-      codeSays={text.CODE_SAYS}
-      columns={columns()}
-      claims={text.THEORIES}
-      claimsOf={seat =>
-        judgedOf(known(), seat).map(theory => ({
-          icon: iconOf(theory.body),
-          says: text.theorySays(theory),
-          right: theory.right,
-          fate: text.fateSays(theory),
-        }))
-      }
-      afterwards={<Afterwards table={props.table} game={analysisGame} />}
-    />
-  );
-};
+}
+
+/** Where Planet X was, and who found it. */
+function howItEnded(table: Seen<PlanetX>, puzzle: Puzzle): string {
+  const { public: known } = table.view;
+  const { sector, before, after } = placeOfX(puzzle);
+  const { finder, alsoFound, mode, time } = known;
+  const behind = (seat: Seat) => (finder === null ? 0 : (time[finder] ?? 0) - (time[seat] ?? 0));
+  return [
+    text.placeSays(sector, before, after),
+    ...(finder === null ? [] : [text.finderSays(table.name(finder), locatedAt(known, finder), mode)]),
+    ...alsoFound.map(seat => text.alsoSays(table.name(seat), behind(seat))),
+  ].join(' ');
+}
+
+const columnsOf = (outcome: Outcome | null, mode: Mode): readonly PointsColumn[] =>
+  (outcome?.scores[0]?.parts ?? []).map(({ what }) => {
+    const column = { parts: [what], name: text.partLabel(what, mode) };
+    const icon = partIcon(what);
+    return icon ? { ...column, icon } : { ...column, short: text.FIRST };
+  });
 
 /** The icon of a part of the score; being first has a word. */
 const partIcon = (what: string): string | undefined => {

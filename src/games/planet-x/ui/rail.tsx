@@ -61,7 +61,7 @@ export const Coming = (props: PartProps<PlanetX>) => {
   );
 };
 
-const Line = (props: PartProps<PlanetX> & { readonly line: Announced }) => {
+export const Line = (props: PartProps<PlanetX> & { readonly line: Announced }) => {
   const seat = () => ('seat' in props.line ? { seat: props.line.seat } : undefined);
   return (
     <Show when={seat()} fallback={<Passage line={props.line} />}>

@@ -44,7 +44,7 @@ const reviewLines = ({ theories, mode }: Public): readonly KnownLine[] =>
   });
 
 /** Those about one thing together, in the order of the sectors. */
-const startLines = (facts: readonly Fact[]): readonly KnownLine[] =>
+export const startLines = (facts: readonly Fact[]): readonly KnownLine[] =>
   BODIES.flatMap(body => {
     const sectors = facts.filter(fact => fact.body === body).map(({ sector }) => sector);
     return sectors.length === 0

@@ -1,0 +1,205 @@
+import { For, Match, Show, Switch } from 'solid-js';
+import { at, type Seat } from '../../../../core/contract.ts';
+import { BigAct, BigActs } from '../../../../deduction/ui/box/big-act.tsx';
+import { WhoActs } from '../../../../deduction/ui/box/who-acts.tsx';
+import type { PartProps } from '../../../../ui/game-page.ts';
+import { boardOf, sectorAt } from '../../board.ts';
+import { counted } from '../../box/legal.ts';
+import type { PlanetXBox } from '../../box/types.ts';
+import { researchedLast } from '../../legal.ts';
+import { withVerb } from '../dock-choose.ts';
+import { deskOf } from '../dock-desk.ts';
+import type { Verb } from '../dock-draft.ts';
+import { VERB_ICONS } from '../dock-parts.tsx';
+import { costsOf, NONE_LEFT, NOT_TWICE, targetsLeft, verbKey, verbName } from '../dock-text.ts';
+import { asGame } from './as-game.ts';
+import { boxDeskOf, mayAsk, type Window, whoseTurn } from './desk.ts';
+import * as text from './text.ts';
+
+const QUESTIONS = ['survey', 'target', 'research', 'locate'] as const;
+
+/** Whose turn it is, and everything that can be done or entered. */
+export const Turn = (props: PartProps<PlanetXBox>) => (
+  <>
+    <Line table={props.table} />
+    <News table={props.table} />
+    <BigActs>
+      <Show when={props.table.seat !== null ? { seat: props.table.seat } : undefined}>
+        {mine => <Questions table={props.table} actor={mine().seat} />}
+      </Show>
+      <Entries table={props.table} />
+    </BigActs>
+  </>
+);
+
+const Line = (props: PartProps<PlanetXBox>) => {
+  const known = () => props.table.view.public;
+  const box = () => props.table.view.box;
+  const desk = boxDeskOf(props.table);
+  const turn = () => {
+    const seat = whoseTurn(props.table);
+    return seat === null ? undefined : { seat };
+  };
+  const says = (seat: Seat) =>
+    known().stage === 'last-acts'
+      ? text.LAST_ACTS
+      : text.farthestBack(props.table.name(seat), at(known().time, seat), known().mode);
+  const anyway = (seat: Seat) =>
+    props.table.seat !== null && seat !== props.table.seat && known().stage === 'act' && !desk.draft().anyway
+      ? () => desk.change({ ...desk.draft(), anyway: true })
+      : undefined;
+  const rest = () => {
+    if (known().stage === 'know') return text.WAIT_FOR_START;
+    if (known().stage === 'last-acts' && known().lastActs.length === 0) return text.ALL_DONE;
+    return props.table.seat === null ? text.OPEN_TABLE : text.UNTRACKED;
+  };
+  return (
+    <>
+      <Show when={known().finder !== null ? { seat: known().finder } : undefined}>
+        {finder => (
+          <Show when={finder().seat !== null ? { seat: finder().seat } : undefined}>
+            {one => <p class="dim">{text.foundBy(props.table.name(one().seat as Seat))}</p>}
+          </Show>
+        )}
+      </Show>
+      <Show
+        when={turn()}
+        fallback={
+          <p class="turnline">
+            <strong>{rest()}</strong>
+          </p>
+        }
+      >
+        {now => (
+          <WhoActs
+            table={props.table}
+            seat={now().seat}
+            isHere={box().here[now().seat] === true}
+            says={says(now().seat)}
+            onAnyway={anyway(now().seat)}
+          />
+        )}
+      </Show>
+    </>
+  );
+};
+
+/** What the last step brought to everybody. */
+const News = (props: PartProps<PlanetXBox>) => {
+  const news = () =>
+    (props.table.story.at(-1) ?? []).flatMap(event => {
+      if (event.type === 'theories-asked') return [text.phaseNews(event.phase)];
+      return event.type === 'conference' ? [text.conferenceNews(event.number)] : [];
+    });
+  return <For each={news()}>{says => <p class="box-news">{says}</p>}</For>;
+};
+
+const Questions = (props: PartProps<PlanetXBox> & { readonly actor: Seat }) => {
+  const known = () => props.table.view.public;
+  const desk = deskOf(asGame(props.table));
+  const choose = (verb: Verb) => desk.change(withVerb(desk.draft(), verb, known()));
+  const notNow = (verb: Verb): string | undefined => {
+    if (verb === 'target' && known().targets[props.actor] === 0) return NONE_LEFT;
+    return verb === 'research' && researchedLast(counted(props.table.view), props.actor)
+      ? NOT_TWICE
+      : undefined;
+  };
+  return (
+    <Switch>
+      <Match when={known().stage === 'act' && mayAsk(props.table)}>
+        <For each={QUESTIONS}>
+          {verb => (
+            <BigAct
+              icon={VERB_ICONS[verb]}
+              name={verbName[verb]}
+              says={verb === 'target' ? targetsLeft(at(known().targets, props.actor)) : undefined}
+              cost={costsOf(verb, known().mode)}
+              notNow={notNow(verb)}
+              keys={verbKey[verb]}
+              point={verb}
+              onPress={() => choose(verb)}
+            />
+          )}
+        </For>
+      </Match>
+      <Match when={known().lastActs.includes(props.actor)}>
+        <BigAct
+          icon={VERB_ICONS.locate}
+          name={verbName.locate}
+          keys={verbKey.locate}
+          onPress={() => choose('locate')}
+        />
+        <Pass table={props.table} seat={props.actor} />
+      </Match>
+    </Switch>
+  );
+};
+
+const Pass = (props: PartProps<PlanetXBox> & { readonly seat: Seat }) => (
+  <BigAct
+    icon="pass"
+    name={text.PASS}
+    onPress={() => void props.table.act({ type: 'pass', seat: props.seat })}
+  />
+);
+
+const Entries = (props: PartProps<PlanetXBox>) => {
+  const known = () => props.table.view.public;
+  const box = () => props.table.view.box;
+  const desk = boxDeskOf(props.table);
+  const open = (window: Window) => desk.change({ ...desk.draft(), window });
+  const faceDown = () => known().theories.filter(({ fate }) => fate === 'in-review').length;
+  const turnIsAway = () => {
+    const turn = whoseTurn(props.table);
+    return turn !== null && box().here[turn] === false;
+  };
+  const isOver = () => known().stage === 'last-acts' && known().lastActs.length === 0;
+  return (
+    <>
+      <Show when={known().stage !== 'know'}>
+        <BigAct
+          icon="a-theory"
+          name={text.THEORIES}
+          says={box().due.length > 0 ? text.dueCount(box().due.length) : text.tokensOut(faceDown())}
+          waits={box().due.length > 0}
+          keys={text.keyOf.theories}
+          onPress={() => open('theories')}
+        />
+      </Show>
+      <Show when={box().here.includes(false)}>
+        <BigAct
+          icon="people"
+          name={text.OTHERS}
+          says={text.OTHERS_SAY}
+          waits={turnIsAway()}
+          keys={text.keyOf.others}
+          onPress={() => open('others')}
+        />
+      </Show>
+      <Show when={!box().tracked && known().stage === 'act'}>
+        <BigAct
+          icon="rotate"
+          name={text.TURN_SKY}
+          says={text.arrowAt(sectorAt(known().arrow, boardOf(known().mode)))}
+          keys={text.keyOf.turn}
+          onPress={() => open('turn')}
+        />
+      </Show>
+      <BigAct
+        icon="clock"
+        name={text.TRACK}
+        says={text.TRACK_SAYS}
+        keys={text.keyOf.track}
+        onPress={() => open('track')}
+      />
+      <BigAct
+        icon="o-planetx"
+        name={text.END}
+        says={text.END_SAYS}
+        waits={isOver()}
+        keys={text.keyOf.end}
+        onPress={() => open('reveal')}
+      />
+    </>
+  );
+};

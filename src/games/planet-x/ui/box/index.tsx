@@ -1,0 +1,54 @@
+import type { Seat } from '../../../../core/contract.ts';
+import { noLesson } from '../../../../deduction/ui/box/no-lesson.ts';
+import type { GamePage, Seen } from '../../../../ui/game-page.ts';
+import { talkOpen } from '../../box/legal.ts';
+import { text as boxText } from '../../box/text.ts';
+import type { Event, PlanetXBox, View } from '../../box/types.ts';
+import { Rules } from '../rules.tsx';
+import { Board } from './board.tsx';
+import { Dock } from './dock.tsx';
+import { End } from './end.tsx';
+import { Edge, Paper } from './paper.tsx';
+import { Rail } from './rail.tsx';
+import * as text from './text.ts';
+import { sound, telling, toldApart, whose } from './told.ts';
+
+const Line = (props: { readonly event: Event; readonly table: Seen<PlanetXBox> }) => (
+  <>{boxText.event(props.event, props.table.name, props.table.seat ?? undefined)}</>
+);
+
+/** What is asked beside a printed board. */
+export const page: GamePage<PlanetXBox> = {
+  text: boxText,
+  Board,
+  Rail,
+  Dock,
+  Paper,
+  Edge,
+  End,
+  Line,
+  Rules,
+  telling,
+  whose,
+  where: view => text.where(view.public),
+  status,
+  /** Where it is known whose turn it is, the screen goes to them: answers are private. */
+  needsPaper: ({ public: { stage }, box }) => stage === 'know' || (box.tracked && stage !== 'over'),
+  choosesOn: 'dock',
+  toldApart,
+  talkOpen,
+  sound,
+  keys: text.KEYS,
+  lesson: noLesson({ code: '', here: [true], tracked: true }),
+};
+
+function status({ public: known, box }: View, seat: Seat): string {
+  const { stage, time, mode, finder, lastActs } = known;
+  if (stage === 'know') {
+    if (!box.here[seat]) return text.AWAY;
+    return box.seasons[seat] === null ? text.CHOOSING : text.CHOSEN;
+  }
+  if (seat === finder) return text.FOUND_IT;
+  if (stage === 'last-acts' && lastActs.includes(seat)) return text.LAST_ACT;
+  return box.tracked || box.here[seat] ? text.atSector(time[seat] ?? 0, mode) : text.AWAY;
+}

@@ -1,0 +1,65 @@
+import { Match, Switch } from 'solid-js';
+import { SetRight } from '../../../../deduction/ui/box/set-right.tsx';
+import type { PartProps } from '../../../../ui/game-page.ts';
+import { Confirm } from '../../../../ui/parts.tsx';
+import { latest } from '../../box/legal.ts';
+import type { Move, PlanetXBox } from '../../box/types.ts';
+import { Coming } from '../rail.tsx';
+import { asGame } from './as-game.ts';
+import { boxDeskOf, enteredBy } from './desk.ts';
+import { Others } from './others.tsx';
+import * as text from './text.ts';
+import { AddTheory, Theories } from './theories.tsx';
+import { TurnSky } from './turn-sky.tsx';
+
+/** What is entered over the page. */
+export const Windows = (props: PartProps<PlanetXBox>) => {
+  const desk = boxDeskOf(props.table);
+  const isOpen = (window: string) => desk.draft().window === window;
+  const close = () => desk.change({ ...desk.draft(), window: null });
+  const known = () => props.table.view.public;
+  const enter = (move: Move) => props.table.act(move, enteredBy(props.table));
+  /** Where nobody tracks others, only pawns of this device are known. */
+  const placed = () =>
+    known().order.filter(seat => props.table.view.box.tracked || props.table.view.box.here[seat]);
+  return (
+    <Switch>
+      <Match when={isOpen('others')}>
+        <Others table={props.table} onClose={close} />
+      </Match>
+      <Match when={isOpen('theories')}>
+        <Theories table={props.table} onClose={close} />
+      </Match>
+      <Match when={isOpen('add-theory')}>
+        <AddTheory table={props.table} onClose={close} />
+      </Match>
+      <Match when={isOpen('turn')}>
+        <TurnSky table={props.table} onClose={close} />
+      </Match>
+      <Match when={isOpen('track')}>
+        <SetRight
+          table={props.table}
+          title={text.TRACK_TITLE}
+          seats={placed()}
+          time={seat => known().time[seat] ?? 0}
+          most={latest(known())}
+          place={time => text.placeSays(time, known().mode)}
+          onSet={(seat, time) => enter({ type: 'set-time', seat, time })}
+          onClose={close}
+        >
+          <Coming table={asGame(props.table)} />
+        </SetRight>
+      </Match>
+      <Match when={isOpen('reveal')}>
+        <Confirm
+          title={text.REVEAL_TITLE}
+          says={text.revealSays(props.table.view.box.due.length)}
+          doIt={text.REVEAL}
+          keep={text.KEEP_PLAYING}
+          onConfirm={() => void enter({ type: 'reveal' })}
+          onClose={close}
+        />
+      </Match>
+    </Switch>
+  );
+};
