@@ -18,7 +18,7 @@ const Print = lazy(() => import('./print/index.tsx'));
 const Companion = (props: { readonly at: string | undefined; readonly what: string | undefined }) => {
   const bare = (at: string | undefined) => props.at === at && props.what === undefined;
   const game = (at: string) => (props.at === at ? BOXES.find(box => box === props.what) : undefined);
-  const code = () => (props.at === 'new' ? (props.what ?? '') : undefined);
+  const code = (at: string) => (props.at === at ? readable(props.what ?? '') : undefined);
   const day = () => (props.at === 'daily' ? readDay(props.what ?? dayOf(new Date())) : undefined);
   return (
     <Switch fallback={<Nowhere />}>
@@ -34,18 +34,19 @@ const Companion = (props: { readonly at: string | undefined; readonly what: stri
       <Match when={bare('how')}>
         <How />
       </Match>
-      <Match when={game('solo')}>{box => <Solo game={box()} />}</Match>
+      <Match when={game('solo')} keyed>
+        {box => <Solo from={box} />}
+      </Match>
+      <Match when={props.at === 'solo' && readable(props.what ?? '')}>{read => <Solo from={read()} />}</Match>
       <Match when={game('deal')}>{box => <Deal kinds={KINDS[box()]} to="new" />}</Match>
       <Match when={bare('print')}>
         <Deal kinds={PUZZLES} to="print" />
       </Match>
-      <Match when={code() !== undefined && readable(code() ?? '')}>{read => <SetUp code={read()} />}</Match>
-      <Match when={code() !== undefined}>
-        <Enter typed={code() ?? ''} />
+      <Match when={code('new')}>{read => <SetUp code={read()} />}</Match>
+      <Match when={props.at === 'new'}>
+        <Enter typed={props.what ?? ''} />
       </Match>
-      <Match when={props.at === 'print' && readable(props.what ?? '')}>
-        {read => <Print code={read()} />}
-      </Match>
+      <Match when={code('print')}>{read => <Print code={read()} />}</Match>
       <Match when={day()}>{at => <Daily day={at()} />}</Match>
     </Switch>
   );
