@@ -10,6 +10,20 @@ export interface Laid<Printed> {
 /** What one event says and changes on it. */
 export type After<Event, Printed> = (printed: Printed, event: Event) => Laid<Printed>;
 
+/** By step of a story: each begins with the board as the one before left it. */
+export function linesByStep<Event, Printed>(
+  story: readonly (readonly Event[])[],
+  start: Printed,
+  after: (printed: Printed, step: readonly Event[]) => Laid<Printed>,
+): readonly (readonly BesideLine[])[] {
+  let printed = start;
+  return story.map(step => {
+    const laid = after(printed, step);
+    printed = laid.printed;
+    return laid.lines;
+  });
+}
+
 /** One event after the other; `close`: what the end of a step changes. */
 export function layStep<Event, Printed>(
   printed: Printed,

@@ -1,5 +1,13 @@
 import { at, type Seat } from '../../../core/contract.ts';
-import { alreadyThere, type Laid, layStep, said, todo, together } from '../../../deduction/ui/beside.ts';
+import {
+  alreadyThere,
+  type Laid,
+  layStep,
+  linesByStep,
+  said,
+  todo,
+  together,
+} from '../../../deduction/ui/beside.ts';
 import type { Names } from '../../../deduction/ui/beside-text.ts';
 import type { BesidePage } from '../../../ui/game-page.ts';
 import { boardOf, movedOn, sectorAt, TARGETS } from '../board.ts';
@@ -29,14 +37,8 @@ export const NOTHING: Printed = {
 };
 
 export const beside: BesidePage<PlanetX> = {
-  lines(story, name, you) {
-    let printed = NOTHING;
-    return story.map(step => {
-      const laid = afterStep(printed, step, { name, you });
-      printed = laid.printed;
-      return laid.lines;
-    });
-  },
+  lines: (story, name, you) =>
+    linesByStep(story, NOTHING, (printed, step) => afterStep(printed, step, { name, you })),
   inTurns: ({ public: { stage } }) => stage === 'act' || stage === 'last-acts',
 };
 

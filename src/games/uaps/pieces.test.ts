@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import type { Names } from '../../../deduction/ui/beside-text.ts';
 import {
   act,
   atLastActs,
@@ -20,13 +19,13 @@ import {
   TABLES,
   target,
   wholeGame,
-} from '../testing.ts';
-import { type Event, MODIFIERS, type State } from '../types.ts';
-import { afterStep, beside, NOTHING, type Printed } from './beside.ts';
+} from './testing.ts';
+import { type Event, MODIFIERS, type State } from './types.ts';
+import { afterStep, beside, NOTHING, type Printed } from './ui/beside.ts';
 
 const you = seat(0);
 const name = (one: number) => ['You', 'AI', 'Rook', 'Wren', 'Kite'][one] ?? 'nobody';
-const names: Names = { name, you };
+const names = { name, you };
 
 /** What a printed board shows of a table. */
 const shownOf = ({ public: { time, order, quadrants, turns, lines, photos } }: State) => ({
@@ -53,7 +52,7 @@ const isOpen = ({ public: { stage } }: State) => stage === 'follow';
 const laidOut = (from: number) => [0, 1, 2, 3].map(more => MODIFIERS[1 + ((from + more) % 23)] ?? 'blank');
 
 describe.each(TABLES)('%s, %i seats', (mode, seats) => {
-  test('[A1] by its lines the printed board stands as the table does, through whole games', () => {
+  test('by its lines the printed board stands as the table does, through whole games', () => {
     for (let from = seats; from < 23; from += 9) {
       let printed = NOTHING;
       for (const step of wholeGame({ mode, modifiers: laidOut(from) }, seats, `beside ${from}`)) {
@@ -69,14 +68,14 @@ describe.each(TABLES)('%s, %i seats', (mode, seats) => {
     }
   });
 
-  test('[A1] whatever is private changes no line', () => {
+  test('whatever is private changes no line', () => {
     const steps = [...wholeGame({ mode }, seats, 'private')];
     const linesFor = (story: readonly (readonly Event[])[]) => beside.lines(story, name, you);
     expect(linesFor(steps.map(step => heard(step, 0)))).toEqual(linesFor(steps.map(step => heard(step))));
   });
 });
 
-test('[A1] at first all is laid out, and who acts first', () => {
+test('at first all is laid out, and who acts first', () => {
   const event: Event = {
     ...{ type: 'opened', mode: 'basic', luna: 12, order: [you, seat(1)], reportsAt: [4], titles: [] },
     modifiers: ['hadron', 'blank', 'wide-lens', 'blank'],
@@ -92,7 +91,7 @@ test('[A1] at first all is laid out, and who acts first', () => {
   ]);
 });
 
-test('[A1] researchers walk, tokens go on, photos lie face down', () => {
+test('researchers walk, tokens go on, photos lie face down', () => {
   const turn = atTurn({ time: [2, 1], quadrants: [3, 1] });
   expect(linesAfter(turn, act(turn, 1, moveTo(2)))).toEqual([
     'AI moves to quadrant 2. Time: 1.',
@@ -111,7 +110,7 @@ test('[A1] researchers walk, tokens go on, photos lie face down', () => {
   ]);
 });
 
-test('[A1] the Earth turns, photos are turned up, a wrong one costs its owner', () => {
+test('the Earth turns, photos are turned up, a wrong one costs its owner', () => {
   const before = atTurn({
     ...{ time: [2, 3], quadrants: [1, 3] },
     photos: [
@@ -129,7 +128,7 @@ test('[A1] the Earth turns, photos are turned up, a wrong one costs its owner', 
   ]);
 });
 
-test('[A1] by Hadron the Earth turns before the token goes on', () => {
+test('by Hadron the Earth turns before the token goes on', () => {
   const before = inQuadrantOne('hadron');
   expect(linesAfter(before, act(before, 0, survey('nav')))).toEqual([
     'Hadron: turn the Earth 1 sector counterclockwise, with all that is on it.',
@@ -137,7 +136,7 @@ test('[A1] by Hadron the Earth turns before the token goes on', () => {
   ]);
 });
 
-test('[A1] a token in a convoy goes on when it is known who follows', () => {
+test('a token in a convoy goes on when it is known who follows', () => {
   const before = atTurn({ time: [4, 1], quadrants: [1, 1], modifiers: ['convoy'] });
   const asks = act(before, 1, moveTo(2));
   expect(linesAfter(before, asks)).toEqual([
@@ -152,7 +151,7 @@ test('[A1] a token in a convoy goes on when it is known who follows', () => {
   ]);
 });
 
-test('[A1] at the end last acts move nobody, and what lies face down is turned up', () => {
+test('at the end last acts move nobody, and what lies face down is turned up', () => {
   const step = atLastActs({ time: [3, 3], photos: [[1, 2, 'nav']] });
   const end = play(step.state, lastPhotos(shot(3, 'spy'), shot(4, 'spy')));
   expect(linesAfter(step.state, end)).toEqual([
@@ -166,7 +165,7 @@ test('[A1] at the end last acts move nobody, and what lies face down is turned u
   ]);
 });
 
-test('[A1] a person begins the turns of a bot, but not what all choose at once', () => {
+test('a person begins the turns of a bot, but not what all choose at once', () => {
   const inTurns = ({ public: known }: State) => beside.inTurns({ viewer: you, public: known, own: null });
   const turn = atTurn({ time: [4, 1], modifiers: ['convoy'] });
   expect(inTurns(turn)).toBe(true);

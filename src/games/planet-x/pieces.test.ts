@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import type { Names } from '../../../deduction/ui/beside-text.ts';
 import {
   act,
   atLastActs,
@@ -20,14 +19,14 @@ import {
   TABLES,
   target,
   wholeGame,
-} from '../testing.ts';
-import type { Event, State } from '../types.ts';
-import { afterStep, beside, NOTHING, type Printed } from './beside.ts';
-import { INWARD } from './beside-text.ts';
+} from './testing.ts';
+import type { Event, State } from './types.ts';
+import { afterStep, beside, NOTHING, type Printed } from './ui/beside.ts';
+import { INWARD } from './ui/beside-text.ts';
 
 const you = seat(0);
 const name = (one: number) => ['You', 'AI', 'Rook', 'Wren'][one] ?? 'nobody';
-const names: Names = { name, you };
+const names = { name, you };
 
 /** What a printed board shows of a table. */
 const shownOf = ({ public: known }: State) => ({
@@ -58,7 +57,7 @@ const linesAfter = (before: State, step: Played) =>
   afterStep(printedFrom(before), heard(step), names).lines.map(({ says }) => says);
 
 describe.each(TABLES)('%s, %i seats', (mode, seats) => {
-  test('[A1] by its lines the printed board stands as the table does, through whole games', () => {
+  test('by its lines the printed board stands as the table does, through whole games', () => {
     for (const seed of ['one', 'two', 'three']) {
       let printed = NOTHING;
       for (const step of wholeGame(mode, seats, seed)) {
@@ -73,14 +72,14 @@ describe.each(TABLES)('%s, %i seats', (mode, seats) => {
     }
   });
 
-  test('[A1] whatever is private changes no line', () => {
+  test('whatever is private changes no line', () => {
     const steps = [...wholeGame(mode, seats, 'private')];
     const linesFor = (story: readonly (readonly Event[])[]) => beside.lines(story, name, you);
     expect(linesFor(steps.map(step => heard(step, 0)))).toEqual(linesFor(steps.map(step => heard(step))));
   });
 });
 
-test('[A1] at first all is laid out, and who acts first', () => {
+test('at first all is laid out, and who acts first', () => {
   const event: Event = { type: 'opened', mode: 'standard', order: [seat(1), you], titles: [] };
   expect(afterStep(NOTHING, [event], names).lines.map(({ says }) => says)).toEqual([
     'Lay the board with its 12 sectors up. Turn the Earth so that its arrow points to sector 1.',
@@ -91,7 +90,7 @@ test('[A1] at first all is laid out, and who acts first', () => {
   ]);
 });
 
-test('[A1] what others do is said and done, what one does oneself is only done', () => {
+test('what others do is said and done, what one does oneself is only done', () => {
   const others = atTurn({ time: [4, 1] });
   expect(linesAfter(others, act(others, 1, survey('asteroid', 2, 7)))).toEqual([
     'AI surveys sectors 2 to 7 for asteroids. Time: 3.',
@@ -112,7 +111,7 @@ test('[A1] what others do is said and done, what one does oneself is only done',
   ]);
 });
 
-test('[A1] theories are laid down, go on, are turned up and paid for', () => {
+test('theories are laid down, go on, are turned up and paid for', () => {
   const phase = atTheories({
     phase: 3,
     theories: [
@@ -131,7 +130,7 @@ test('[A1] theories are laid down, go on, are turned up and paid for', () => {
   ]);
 });
 
-test('[A1] a conference is told where the arrow stops for it', () => {
+test('a conference is told where the arrow stops for it', () => {
   const before = atTurn({ time: [10, 9], phase: 3 });
   const lines = linesAfter(before, act(before, 1, research('B')));
   expect(lines.slice(1)).toEqual([
@@ -141,7 +140,7 @@ test('[A1] a conference is told where the arrow stops for it', () => {
   ]);
 });
 
-test('[A1] at the end last acts move nobody, and what lies face down is turned up', () => {
+test('at the end last acts move nobody, and what lies face down is turned up', () => {
   const step = atLastActs({ time: [3, 3], theories: [[1, 2, 'gas', 1]] });
   const end = play(step.state, submit(claim(3, 'comet'), claim(4, 'comet')));
   expect(linesAfter(step.state, end)).toEqual([
@@ -155,7 +154,7 @@ test('[A1] at the end last acts move nobody, and what lies face down is turned u
   ]);
 });
 
-test('[A1] a person begins the turns of a bot, but not what all choose at once', () => {
+test('a person begins the turns of a bot, but not what all choose at once', () => {
   const turn = atTurn({});
   const stageOf = ({ state }: Played) => beside.inTurns({ viewer: you, public: state.public, own: null });
   expect(stageOf(passedBy({ state: turn, events: [] }))).toBe(true);
