@@ -6,6 +6,7 @@ const loaders: Readonly<Record<string, () => Promise<GamePage>>> = {
   'planet-x': () => import('../games/planet-x/ui/index.tsx').then(({ page }) => anyGame(page)),
   'planet-x-box': () => import('../games/planet-x/ui/box/index.tsx').then(({ page }) => anyGame(page)),
   uaps: () => import('../games/uaps/ui/index.tsx').then(({ page }) => anyGame(page)),
+  'uaps-box': () => import('../games/uaps/ui/box/index.tsx').then(({ page }) => anyGame(page)),
   unacknowledged: () => import('../games/unacknowledged/ui/index.tsx').then(({ page }) => anyGame(page)),
 };
 

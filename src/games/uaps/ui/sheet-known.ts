@@ -48,7 +48,7 @@ function linesFrom(from: KnownFrom, { viewer, own, public: known }: View): reado
 }
 
 /** Those about one thing together, in the order of the sectors. */
-const startLines = (facts: readonly Fact[]): readonly KnownLine[] =>
+export const startLines = (facts: readonly Fact[]): readonly KnownLine[] =>
   SURVEYED.flatMap(sight => {
     const sectors = facts.filter(fact => fact.sight === sight).map(({ sector }) => sector);
     const inOrder = sectors.toSorted((one, other) => one - other);

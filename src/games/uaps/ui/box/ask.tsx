@@ -1,0 +1,132 @@
+import { Show } from 'solid-js';
+import type { Seat } from '../../../../core/contract.ts';
+import { AnswerSheet } from '../../../../deduction/ui/box/answer-sheet.tsx';
+import { ReadBack } from '../../../../deduction/ui/box/read-back.tsx';
+import { Commit } from '../../../../ui/composer.tsx';
+import type { PartProps } from '../../../../ui/game-page.ts';
+import { Tool } from '../../../../ui/parts.tsx';
+import type { UapsBox } from '../../box/types.ts';
+import { Composer } from '../dock-act.tsx';
+import type { Composing } from '../dock-composing.ts';
+import { BLANK, type Verb } from '../dock-draft.ts';
+import { isAction, landingOf, priceOf } from '../dock-landing.ts';
+import { LastPhotos } from '../dock-photo.tsx';
+import { actSays, actShort, verbName } from '../dock-text.ts';
+import { pageShown } from './answered.ts';
+import { asGame } from './as-game.ts';
+import { boxDeskOf, hasBegun, type Question } from './desk.ts';
+import { unreadReports } from './reports.ts';
+import * as text from './text.ts';
+
+interface AskProps extends PartProps<UapsBox> {
+  readonly seat: Seat;
+  readonly composing: Composing;
+}
+
+/** One question, until it is whole. */
+export const Ask = (props: AskProps & { readonly verb: Verb }) => {
+  const game = asGame(props.table);
+  const known = () => game.view.public;
+  const { composing } = props;
+  const words = (says: typeof actSays) => {
+    const move = composing.move();
+    return move ? says(move, known(), known().quadrants[props.seat] ?? null) : verbName[props.verb];
+  };
+  const cost = () => {
+    const move = composing.move();
+    return move && isAction(move) && known().stage === 'act' ? priceOf(known(), props.seat, move).cost : null;
+  };
+  return (
+    <>
+      <p class="turnline mine ua-box-verb">
+        <strong>{verbName[props.verb]}</strong>
+        <Tool icon="back" onPress={() => composing.change(BLANK)}>
+          {text.BACK}
+        </Tool>
+      </p>
+      <div class={`ua-composer ${props.verb}`}>
+        <Show
+          when={known().stage === 'last-acts' && props.verb === 'photo'}
+          fallback={<Composer table={game} actor={props.seat} composing={composing} />}
+        >
+          <LastPhotos table={game} actor={props.seat} composing={composing} />
+        </Show>
+        <Commit
+          act={words(actSays)}
+          short={words(actShort)}
+          cost={cost()}
+          notNow={composing.problem()}
+          busy={props.table.busy}
+          onCommit={composing.commit}
+        />
+      </div>
+    </>
+  );
+};
+
+/** Before it counts. [C12] */
+export const AskedBack = (props: AskProps) => {
+  const game = asGame(props.table);
+  const desk = boxDeskOf(props.table);
+  const known = () => game.view.public;
+  const drop = () => desk.change({ ...desk.draft(), asks: null });
+  const isPriced = (question: Question) => isAction(question) && known().stage === 'act';
+  const cost = (question: Question) =>
+    isPriced(question) && isAction(question) ? priceOf(known(), props.seat, question).cost : null;
+  const leads = (question: Question) => {
+    const landing =
+      isPriced(question) && isAction(question) ? landingOf(known(), props.seat, question) : null;
+    const { tracked } = props.table.view.box;
+    return text.leadsTo(question, landing, known(), props.table.name, props.seat, tracked);
+  };
+  const ask = async (question: Question) => {
+    const number = known().acts.length;
+    desk.change({ ...desk.draft(), asks: null, shown: { what: 'act', number } });
+    if (!(await props.table.act(question, props.seat))) desk.change({ ...desk.draft(), shown: null });
+  };
+  return (
+    <Show when={desk.draft().asks}>
+      {question => (
+        <ReadBack
+          asked={actSays(question(), known(), known().quadrants[props.seat] ?? null)}
+          cost={cost(question())}
+          lands={leads(question())}
+          warning={props.composing.warning()}
+          doIt={text.doIt(question())}
+          busy={props.table.busy}
+          onShow={() => void ask(question())}
+          onDrop={drop}
+        />
+      )}
+    </Show>
+  );
+};
+
+/** An answer, a report or the facts of the start, alone. [C13] */
+export const Told = (props: PartProps<UapsBox>) => {
+  const desk = boxDeskOf(props.table);
+  /** Whoever goes on, or has more to say, keeps the screen. */
+  const handsOn = () => {
+    const { leave, seat, toAct } = props.table;
+    if (leave === undefined || seat === null || unreadReports(props.table).length > 0) return false;
+    return hasBegun(props.table, seat) && (!toAct.includes(seat) || toAct.length > 1);
+  };
+  const hide = () => {
+    const goes = handsOn();
+    desk.change({ ...desk.draft(), shown: null });
+    if (goes) props.table.leave?.();
+  };
+  return (
+    <Show when={pageShown(props.table)}>
+      {page => (
+        <AnswerSheet
+          told={page().told}
+          icon={page().icon}
+          isShort={page().isShort}
+          handsOn={handsOn()}
+          onHide={hide}
+        />
+      )}
+    </Show>
+  );
+};

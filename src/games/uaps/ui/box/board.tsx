@@ -1,0 +1,18 @@
+import { CodeBand } from '../../../../deduction/ui/box/code-band.tsx';
+import type { PartProps } from '../../../../ui/game-page.ts';
+import type { UapsBox } from '../../box/types.ts';
+import { Board as GameBoard } from '../board.tsx';
+import { asGame } from './as-game.ts';
+import * as text from './text.ts';
+import './box.css';
+
+/** Both orbits and the Earth, under the code of the table. */
+export const Board = (props: PartProps<UapsBox>) => (
+  <div class="ua-box-board">
+    <CodeBand
+      code={text.codeOf(props.table.facts.options)}
+      mode={text.modeSays(props.table.view.public.mode)}
+    />
+    <GameBoard table={asGame(props.table)} />
+  </div>
+);

@@ -1,0 +1,51 @@
+import type { Seat } from '../../../../core/contract.ts';
+import { noLesson } from '../../../../deduction/ui/box/no-lesson.ts';
+import type { GamePage, Seen } from '../../../../ui/game-page.ts';
+import { talkOpen } from '../../box/legal.ts';
+import { text as boxText } from '../../box/text.ts';
+import type { Event, UapsBox, View } from '../../box/types.ts';
+import { Rules } from '../rules.tsx';
+import { Board } from './board.tsx';
+import { Dock } from './dock.tsx';
+import { End } from './end.tsx';
+import { Edge, Paper } from './paper.tsx';
+import { Rail } from './rail.tsx';
+import * as text from './text.ts';
+import { sound, telling, toldApart, whose } from './told.ts';
+
+const Line = (props: { readonly event: Event; readonly table: Seen<UapsBox> }) => (
+  <>{boxText.event(props.event, props.table.name, props.table.seat ?? undefined)}</>
+);
+
+/** What is asked beside a printed board. */
+export const page: GamePage<UapsBox> = {
+  text: boxText,
+  Board,
+  Rail,
+  Dock,
+  Paper,
+  Edge,
+  End,
+  Line,
+  Rules,
+  telling,
+  whose,
+  where: view => text.where(view.public),
+  status,
+  keys: text.KEYS,
+  /** Where it is known whose turn it is, the screen goes to them: answers are private. */
+  needsPaper: ({ public: { stage }, box }) => box.tracked && stage !== 'over',
+  choosesOn: 'dock',
+  toldApart,
+  talkOpen,
+  sound,
+  lesson: noLesson({ code: '', here: [true], tracked: true }),
+};
+
+function status({ public: known, box }: View, seat: Seat): string {
+  const { stage, time, finder, lastActs } = known;
+  if (seat === finder) return text.FOUND_IT;
+  if (stage === 'last-acts' && lastActs.includes(seat)) return text.LAST_ACT;
+  if (box.here[seat] && box.sets[seat] === null) return text.CHOOSING;
+  return box.tracked || box.here[seat] ? text.atSpace(time[seat] ?? 0) : text.AWAY;
+}

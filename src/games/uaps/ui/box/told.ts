@@ -1,0 +1,108 @@
+import type { Seat } from '../../../../core/contract.ts';
+import type { Telling } from '../../../../ui/game-page.ts';
+import type { Event } from '../../box/types.ts';
+import { effectOf } from '../../legal.ts';
+import * as game from '../told.ts';
+import * as text from './text.ts';
+
+export function telling(event: Event): Telling {
+  switch (event.type) {
+    case 'box-opened':
+      return 'passage';
+    case 'opened':
+      return 'untold';
+    case 'set-chosen':
+    case 'stood':
+    case 'time-set':
+    case 'mistaken':
+    case 'passed':
+      return 'done';
+    case 'photographed':
+      return 'private';
+    default:
+      return game.telling(event);
+  }
+}
+
+export function whose(event: Event): Seat | null {
+  switch (event.type) {
+    case 'set-chosen':
+    case 'stood':
+    case 'time-set':
+    case 'passed':
+      return event.seat;
+    case 'mistaken':
+      return event.act.seat;
+    case 'box-opened':
+    case 'photographed':
+      return null;
+    default:
+      return game.whose(event);
+  }
+}
+
+/** Answers and facts are read on the own page, also whether a find was right: it says what to tell the table. */
+export function toldApart(
+  step: readonly Event[],
+  seat: Seat,
+  before: readonly (readonly Event[])[],
+): string | null {
+  const told = step.map(event => toldIn(event, seat, before)).findLast(says => says !== null) ?? null;
+  return told ?? (comesToReport(step, seat, before) ? text.REPORT_ON_PAGE : null);
+}
+
+function toldIn(event: Event, seat: Seat, before: readonly (readonly Event[])[]): string | null {
+  if (event.type === 'set-chosen')
+    return event.seat === seat && event.level !== 'genius' ? text.FACTS_ON_PAGE : null;
+  if (event.type !== 'acted' || event.act.seat !== seat) return null;
+  const { act } = event;
+  if (act.type !== 'move') return text.ANSWER_ON_PAGE;
+  return leavesConvoy(act.quadrant, before) ? text.ALONG_ON_PAGE : null;
+}
+
+/** By where a token goes, which all see. [U5] */
+function comesToReport(step: readonly Event[], seat: Seat, before: readonly (readonly Event[])[]): boolean {
+  const opened = before.flat().find(event => event.type === 'opened');
+  const from = timeAfter(before.flat(), seat, 0);
+  const to = timeAfter(step, seat, from);
+  return opened?.reportsAt.some(at => at > from && at <= to) ?? false;
+}
+
+const timeAfter = (events: readonly Event[], seat: Seat, from: number): number =>
+  events.reduce((time, event) => {
+    switch (event.type) {
+      case 'acted':
+        return event.act.seat === seat ? time + event.act.cost : time;
+      case 'paid':
+        return event.seat === seat ? time + event.time : time;
+      case 'time-set':
+        return event.seat === seat ? event.time : time;
+      case 'mistaken':
+        return event.act.seat === seat ? Math.max(0, time - event.act.cost) : time;
+      default:
+        return time;
+    }
+  }, from);
+
+/** [U6] */
+function leavesConvoy(quadrant: number, before: readonly (readonly Event[])[]): boolean {
+  const opened = before.flat().find(event => event.type === 'opened');
+  const modifier = opened?.modifiers[quadrant - 1];
+  const isAlone = opened?.order.length === 1;
+  return modifier !== undefined && !isAlone && effectOf(modifier).move?.together === true;
+}
+
+export const sound = (events: readonly Event[]): ReturnType<typeof game.sound> =>
+  game.sound(events.flatMap(event => (isOfBox(event) ? [] : [event])));
+
+const BOX_ONLY = [
+  'box-opened',
+  'set-chosen',
+  'stood',
+  'time-set',
+  'photographed',
+  'mistaken',
+  'passed',
+] as const;
+type BoxOnly = Extract<Event, { readonly type: (typeof BOX_ONLY)[number] }>;
+const isOfBox = (event: Event): event is BoxOnly => (BOX_ONLY as readonly string[]).includes(event.type);

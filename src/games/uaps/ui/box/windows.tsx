@@ -1,0 +1,87 @@
+import { For, Match, Switch } from 'solid-js';
+import { seatsOf } from '../../../../core/contract.ts';
+import { SetRight } from '../../../../deduction/ui/box/set-right.tsx';
+import type { PartProps } from '../../../../ui/game-page.ts';
+import { Confirm } from '../../../../ui/parts.tsx';
+import { FARTHEST, isTimed } from '../../box/legal.ts';
+import type { UapsBox } from '../../box/types.ts';
+import { boxDeskOf, enter } from './desk.ts';
+import { Others } from './others.tsx';
+import { knownFaceDown, unknownFaceDown } from './photos.ts';
+import { Photos } from './photos.tsx';
+import { QuadrantChips } from './quadrant-sectors.tsx';
+import * as text from './text.ts';
+
+/** What lies over the page, one thing at a time. */
+export const Windows = (props: PartProps<UapsBox>) => {
+  const desk = boxDeskOf(props.table);
+  const window = () => desk.draft().window;
+  const close = () => desk.change({ ...desk.draft(), window: null });
+  return (
+    <Switch>
+      <Match when={window() === 'others'}>
+        <Others table={props.table} onClose={close} />
+      </Match>
+      <Match when={window() === 'photos'}>
+        <Photos table={props.table} onClose={close} />
+      </Match>
+      <Match when={window() === 'turn'}>
+        <Confirm
+          title={text.TURN_TITLE}
+          says={text.turnSays(props.table.view.box.tracked, knownFaceDown(props.table.view))}
+          doIt={text.TURN}
+          keep={text.NOT_YET}
+          onConfirm={() => void enter(props.table, { type: 'turn' })}
+          onClose={close}
+        />
+      </Match>
+      <Match when={window() === 'set-right'}>
+        <Places table={props.table} onClose={close} />
+      </Match>
+      <Match when={window() === 'reveal'}>
+        <Confirm
+          title={text.REVEAL_TITLE}
+          says={text.revealSays(unknownFaceDown(props.table.view))}
+          doIt={text.REVEAL}
+          keep={text.KEEP_PLAYING}
+          onConfirm={() => void enter(props.table, { type: 'reveal' })}
+          onClose={close}
+        />
+      </Match>
+    </Switch>
+  );
+};
+
+/** Tokens on the track, and researchers on the Earth. [C10] */
+const Places = (props: PartProps<UapsBox> & { readonly onClose: () => void }) => {
+  const known = () => props.table.view.public;
+  const seats = () => seatsOf(known().seats);
+  let entered: Promise<unknown> = Promise.resolve();
+  return (
+    <SetRight
+      table={props.table}
+      seats={seats().filter(seat => isTimed(props.table.view.box, seat))}
+      time={seat => known().time[seat] ?? 0}
+      most={FARTHEST}
+      place={text.placeSays}
+      onSet={(seat, time) => {
+        // A seat makes one move at a time.
+        entered = entered.then(() => enter(props.table, { type: 'set-time', seat, time }));
+      }}
+      onClose={props.onClose}
+    >
+      <For each={seats()}>
+        {seat => (
+          <QuadrantChips
+            legend={text.quadrantOf(props.table.name(seat))}
+            chosen={known().quadrants[seat] ?? null}
+            onChoose={quadrant => {
+              if (known().quadrants[seat] !== quadrant)
+                void enter(props.table, { type: 'stand', seat, quadrant });
+            }}
+          />
+        )}
+      </For>
+    </SetRight>
+  );
+};
