@@ -3,6 +3,7 @@ import type { Seen } from '../../../../ui/game-page.ts';
 import type { Event, Move, PlanetXBox } from '../../box/types.ts';
 import type { Event as GameEvent, Move as GameMove, PlanetX } from '../../types.ts';
 import { mayAsk } from './desk.ts';
+import { isOfGame } from './of-game.ts';
 
 const tables = new WeakMap<Seen<PlanetXBox>, Seen<PlanetX>>();
 
@@ -72,18 +73,6 @@ const isOfBox = (move: GameMove): move is GameMove & Move => move.type !== 'know
 
 /** What happened as the game tells it; what it has no word for is left to the log. */
 function inGame(event: Event): readonly GameEvent[] {
-  switch (event.type) {
-    case 'placed':
-      return [{ type: 'submitted', seat: event.seat, sectors: [event.sector] }];
-    case 'box-opened':
-    case 'season-chosen':
-    case 'placed-own':
-    case 'sky-turned':
-    case 'time-set':
-    case 'mistaken':
-    case 'passed':
-      return [];
-    default:
-      return [event];
-  }
+  if (event.type === 'placed') return [{ type: 'submitted', seat: event.seat, sectors: [event.sector] }];
+  return isOfGame(event) ? [event] : [];
 }

@@ -5,11 +5,10 @@ import { boardOf, costOf, sectorAt } from '../../board.ts';
 import { phasesFor, refuse } from '../../box/legal.ts';
 import { askedText } from '../../box/notation.ts';
 import type { Move, PlanetXBox } from '../../box/types.ts';
-import { thingName } from '../../text.ts';
 import { type Composing, createComposing } from '../dock-composing.ts';
 import { missingIn, moveOf } from '../dock-draft.ts';
 import { landingOf } from '../dock-landing.ts';
-import { landingSays, missingSays, warningOf } from '../dock-text.ts';
+import { actSays, landingSays, missingSays, warningOf } from '../dock-text.ts';
 import { asGame } from './as-game.ts';
 import { boxDeskOf, type Question } from './desk.ts';
 import * as text from './text.ts';
@@ -70,10 +69,7 @@ export function readBack(table: Seen<PlanetXBox>, seat: Seat, question: Question
     return landingSays(landingOf(known, seat, cost), seat, name => table.name(name));
   };
   return {
-    asked:
-      question.type === 'locate'
-        ? text.locateAsked(question.sector, thingName(question.before), thingName(question.after))
-        : askedText(question, known.mode, known.titles),
+    asked: question.type === 'survey' ? askedText(question, known.mode, known.titles) : actSays(question),
     cost: isLast ? null : cost,
     lands: lands(),
     warning: question.type === 'locate' ? warningOf(isLast ? 'last-act' : 'locate') : undefined,

@@ -28,10 +28,7 @@ export const Ask = (props: PartProps<PlanetXBox> & { readonly actor: Seat }) => 
   return (
     <div class={`px-composer ${draft().verb}`}>
       <p class="turnline mine box-ask-title">
-        <strong>{verbName[draft().verb ?? 'survey']}</strong>
-        <Show when={isTheory()}>
-          <span class="dim">{text.ownToDo}</span>
-        </Show>
+        <strong>{isTheory() ? text.OWN_THEORY : verbName[draft().verb ?? 'survey']}</strong>
         <span class="sp" />
         <Button kind="quiet" icon="back" onPress={() => change({ ...draft(), verb: null })}>
           {text.BACK}
@@ -63,9 +60,10 @@ export const PhaseStepper = (props: PartProps<PlanetXBox>) => {
   };
   return (
     <Show when={phases().length > 1}>
+      <span class="box-range-label">{text.PHASE}</span>
       <Stepper
         label={text.PHASE}
-        value={text.placedPhase(phaseOf(props.table) ?? 0)}
+        value={`${phaseOf(props.table) ?? 0}`}
         less={text.PHASE_STEPS.less}
         more={text.PHASE_STEPS.more}
         onStep={step}

@@ -22,7 +22,6 @@ const QUESTIONS = ['survey', 'target', 'research', 'locate'] as const;
 export const Turn = (props: PartProps<PlanetXBox>) => (
   <>
     <Line table={props.table} />
-    <News table={props.table} />
     <BigActs>
       <Show when={props.table.seat !== null ? { seat: props.table.seat } : undefined}>
         {mine => <Questions table={props.table} actor={mine().seat} />}
@@ -84,16 +83,6 @@ const Line = (props: PartProps<PlanetXBox>) => {
   );
 };
 
-/** What the last step brought to everybody. */
-const News = (props: PartProps<PlanetXBox>) => {
-  const news = () =>
-    (props.table.story.at(-1) ?? []).flatMap(event => {
-      if (event.type === 'theories-asked') return [text.phaseNews(event.phase)];
-      return event.type === 'conference' ? [text.conferenceNews(event.number)] : [];
-    });
-  return <For each={news()}>{says => <p class="box-news">{says}</p>}</For>;
-};
-
 const Questions = (props: PartProps<PlanetXBox> & { readonly actor: Seat }) => {
   const known = () => props.table.view.public;
   const desk = deskOf(asGame(props.table));
@@ -153,6 +142,13 @@ const Entries = (props: PartProps<PlanetXBox>) => {
     const turn = whoseTurn(props.table);
     return turn !== null && box().here[turn] === false;
   };
+  /** A theory phase that the last step brought. */
+  const asked = () => props.table.story.at(-1)?.findLast(event => event.type === 'theories-asked')?.phase;
+  const theories = () => {
+    if (box().due.length > 0) return text.dueCount(box().due.length);
+    const phase = asked();
+    return phase === undefined ? text.tokensOut(faceDown()) : text.phaseNews(phase);
+  };
   const isOver = () => known().stage === 'last-acts' && known().lastActs.length === 0;
   return (
     <>
@@ -160,8 +156,8 @@ const Entries = (props: PartProps<PlanetXBox>) => {
         <BigAct
           icon="a-theory"
           name={text.THEORIES}
-          says={box().due.length > 0 ? text.dueCount(box().due.length) : text.tokensOut(faceDown())}
-          waits={box().due.length > 0}
+          says={theories()}
+          waits={box().due.length > 0 || asked() !== undefined}
           keys={text.keyOf.theories}
           onPress={() => open('theories')}
         />

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../core/contract.ts';
 import { boardOf, FACTS, sectorAt } from '../../board.ts';
 import { text as boxText } from '../../box/text.ts';
 import type { Placed, Refusal } from '../../box/types.ts';
-import { conferenceName, levelName, modeName, SEASON_NAMES } from '../../text.ts';
+import { levelName, modeName, SEASON_NAMES } from '../../text.ts';
 import type { Act, Body, FactLevel, Mode, Public, Sector, Theory } from '../../types.ts';
 import { capital, count, possessive, small, within } from '../words.ts';
 
@@ -48,9 +48,7 @@ export const foundBy = (name: string): string => `${name} located Planet X.`;
 export const ALL_DONE = 'All last acts are entered. End the game when you are ready.';
 export const UNTRACKED = 'Ask when it is your turn.';
 export const OPEN_TABLE = 'Questions are asked on the own pages.';
-export const phaseNews = (phase: number): string => `Theory phase ${phase}: place tokens on the board now.`;
-export const conferenceNews = (number: number): string =>
-  `Conference ${conferenceName(number)} is held. Its rule is on everybody's page.`;
+export const phaseNews = (phase: number): string => `phase ${phase}: place tokens`;
 
 // ---- what can be done ----
 
@@ -81,8 +79,6 @@ export const KEYS: readonly (readonly [keys: string, does: string])[] = [
 
 // ---- asked ----
 
-export const locateAsked = (sector: Sector, before: string, after: string): string =>
-  `Planet X in sector ${sector}, between ${before} and ${after}`;
 export const landsOn = (sector: Sector): string => `Your pawn will stand in sector ${sector}.`;
 export const STAYS = 'Your pawn stays where it is.';
 
@@ -130,14 +126,13 @@ export const theorySays = ({ seat, sector, phase, fate, body }: Theory, name: Na
 export const PLACE_OWN = 'Place my theory';
 export const ADD_OTHER = 'Add one of somebody else';
 export const NO_PHASE = 'No theory phase has come yet.';
-export const placedPhase = (phase: number): string => (phase === 0 ? 'no phase' : `Phase ${phase}`);
 export const PHASE = 'Phase';
 export const PHASE_STEPS = { less: 'An earlier phase', more: 'A later phase' } as const;
 export const SHOWS = 'It shows';
 export const FACE_DOWN = 'Face down';
+export const OWN_THEORY = 'Your theory';
 export const placeAct = (theories: number): string =>
   theories > 1 ? `Place ${theories} theories` : 'Place the theory';
-export const ownToDo = 'Place your token on the board, and enter it here.';
 export const addedSays = ({ seat, sector }: Placed, name: Name, body: Body | null): string =>
   `${name(seat)}: ${body === null ? 'a theory' : small(body)} in ${sector}`;
 

@@ -3,44 +3,20 @@ import type { Telling } from '../../../../ui/game-page.ts';
 import { FACTS } from '../../board.ts';
 import type { Event } from '../../box/types.ts';
 import * as game from '../told.ts';
+import { isOfGame } from './of-game.ts';
 import * as text from './text.ts';
 
 export function telling(event: Event): Telling {
-  switch (event.type) {
-    case 'box-opened':
-      return 'passage';
-    case 'opened':
-      return 'untold';
-    case 'season-chosen':
-    case 'placed':
-    case 'sky-turned':
-    case 'time-set':
-    case 'mistaken':
-    case 'passed':
-      return 'done';
-    case 'placed-own':
-      return 'private';
-    default:
-      return game.telling(event);
-  }
+  if (event.type === 'opened') return 'untold';
+  if (isOfGame(event)) return game.telling(event);
+  if (event.type === 'placed-own') return 'private';
+  return event.type === 'box-opened' ? 'passage' : 'done';
 }
 
 export function whose(event: Event): Seat | null {
-  switch (event.type) {
-    case 'season-chosen':
-    case 'placed':
-    case 'time-set':
-    case 'passed':
-      return event.seat;
-    case 'mistaken':
-      return event.act.seat;
-    case 'box-opened':
-    case 'placed-own':
-    case 'sky-turned':
-      return null;
-    default:
-      return game.whose(event);
-  }
+  if (isOfGame(event)) return game.whose(event);
+  if (event.type === 'mistaken') return event.act.seat;
+  return 'seat' in event ? event.seat : null;
 }
 
 /** Answers and facts are read on the own page, also whether a locate was right: it says what to tell the table. */
@@ -55,17 +31,3 @@ export function toldApart(step: readonly Event[], seat: Seat): string | null {
 
 export const sound = (events: readonly Event[]): ReturnType<typeof game.sound> =>
   game.sound(events.filter(isOfGame));
-
-type OfGame = Parameters<typeof game.sound>[0][number];
-
-const BOX_ONLY = [
-  'box-opened',
-  'season-chosen',
-  'placed',
-  'placed-own',
-  'sky-turned',
-  'time-set',
-  'mistaken',
-  'passed',
-] as const;
-const isOfGame = (event: Event): event is OfGame => !(BOX_ONLY as readonly string[]).includes(event.type);

@@ -6,7 +6,7 @@ import { latest } from '../../box/legal.ts';
 import type { Move, PlanetXBox } from '../../box/types.ts';
 import { Coming } from '../rail.tsx';
 import { asGame } from './as-game.ts';
-import { boxDeskOf, enteredBy } from './desk.ts';
+import { boxDeskOf, enteredBy, type Window } from './desk.ts';
 import { Others } from './others.tsx';
 import * as text from './text.ts';
 import { AddTheory, Theories } from './theories.tsx';
@@ -15,8 +15,11 @@ import { TurnSky } from './turn-sky.tsx';
 /** What is entered over the page. */
 export const Windows = (props: PartProps<PlanetXBox>) => {
   const desk = boxDeskOf(props.table);
-  const isOpen = (window: string) => desk.draft().window === window;
-  const close = () => desk.change({ ...desk.draft(), window: null });
+  const isOpen = (window: Window) => desk.draft().window === window;
+  // One that made room for another closes late.
+  const close = (window: Window) => () => {
+    if (isOpen(window)) desk.change({ ...desk.draft(), window: null });
+  };
   const known = () => props.table.view.public;
   const enter = (move: Move) => props.table.act(move, enteredBy(props.table));
   /** Where nobody tracks others, only pawns of this device are known. */
@@ -25,16 +28,16 @@ export const Windows = (props: PartProps<PlanetXBox>) => {
   return (
     <Switch>
       <Match when={isOpen('others')}>
-        <Others table={props.table} onClose={close} />
+        <Others table={props.table} onClose={close('others')} />
       </Match>
       <Match when={isOpen('theories')}>
-        <Theories table={props.table} onClose={close} />
+        <Theories table={props.table} onClose={close('theories')} />
       </Match>
       <Match when={isOpen('add-theory')}>
-        <AddTheory table={props.table} onClose={close} />
+        <AddTheory table={props.table} onClose={close('add-theory')} />
       </Match>
       <Match when={isOpen('turn')}>
-        <TurnSky table={props.table} onClose={close} />
+        <TurnSky table={props.table} onClose={close('turn')} />
       </Match>
       <Match when={isOpen('track')}>
         <SetRight
@@ -45,7 +48,7 @@ export const Windows = (props: PartProps<PlanetXBox>) => {
           most={latest(known())}
           place={time => text.placeSays(time, known().mode)}
           onSet={(seat, time) => enter({ type: 'set-time', seat, time })}
-          onClose={close}
+          onClose={close('track')}
         >
           <Coming table={asGame(props.table)} />
         </SetRight>
@@ -57,7 +60,7 @@ export const Windows = (props: PartProps<PlanetXBox>) => {
           doIt={text.REVEAL}
           keep={text.KEEP_PLAYING}
           onConfirm={() => void enter({ type: 'reveal' })}
-          onClose={close}
+          onClose={close('reveal')}
         />
       </Match>
     </Switch>
