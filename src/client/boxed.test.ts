@@ -8,6 +8,7 @@ test('a table beside a printed board is called so, and leads back to the compani
   expect(gameTitle('planet-x-box')).toBe('The Search for Planet X, beside the box');
   expect(gameTitle('planet-x')).toBe('The Search for Planet X');
   expect(gameTitle('chess-box')).toBe('chess-box');
-  expect(homeOf('uaps-box')).toEqual({ page: 'companion' });
-  expect(homeOf('uaps')).toEqual({ page: 'home' });
+  expect(homeOf({ game: 'uaps-box', beside: null })).toEqual({ page: 'companion' });
+  expect(homeOf({ game: 'uaps', beside: null })).toEqual({ page: 'home' });
+  expect(homeOf({ game: 'uaps', beside: { laid: 3 } })).toEqual({ page: 'companion' });
 });

@@ -1,3 +1,4 @@
+import type { TableFacts } from '../ui/link.ts';
 import type { Route } from './route.ts';
 
 const BOX = /^(.+)-box$/;
@@ -5,7 +6,7 @@ const BOX = /^(.+)-box$/;
 /** The game whose printed board a table follows; nothing for a table without a box. */
 export const boxedGame = (game: string): string | undefined => BOX.exec(game)?.[1];
 
-/** Where one goes from a table of this game. */
-export const homeOf = (game: string): Route => ({
-  page: boxedGame(game) === undefined ? 'home' : 'companion',
+/** Where one goes from a table: beside a printed box, to the companion. */
+export const homeOf = ({ game, beside }: Pick<TableFacts, 'game' | 'beside'>): Route => ({
+  page: boxedGame(game) === undefined && beside === null ? 'home' : 'companion',
 });

@@ -4,6 +4,7 @@ import type { Seat } from '../../core/contract.ts';
 import type { Player } from '../../core/players.ts';
 import type { GamePage } from '../../ui/game-page.ts';
 import { Button, SeatMark, Tool } from '../../ui/parts.tsx';
+import { PIECES } from './beside/text.ts';
 import type { Sitting } from './sitting.ts';
 import { takenBackBy } from './take-back.ts';
 import * as text from './text.ts';
@@ -17,6 +18,8 @@ export const Dock = (props: {
   readonly unread: (seat: Seat) => string | null;
   /** Who gets the screen when this page is closed. */
   readonly next: Seat | undefined;
+  /** Where a printed box lies beside the table: what was done with its pieces. */
+  readonly onPieces: (() => void) | undefined;
   readonly onLookAt: (seat: Seat) => void;
   readonly onClosePage: () => void;
 }) => {
@@ -38,6 +41,13 @@ export const Dock = (props: {
             <p class="happened" aria-hidden="true">
               {words()}
             </p>
+          )}
+        </Show>
+        <Show when={props.onPieces}>
+          {show => (
+            <Tool icon="history" onPress={() => show()()}>
+              {PIECES}
+            </Tool>
           )}
         </Show>
         <For each={props.sitting.counts() ? takenBackBy(seen.takeBack) : []}>

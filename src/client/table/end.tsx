@@ -38,7 +38,7 @@ export const End = (props: {
       <Show when={props.table.facts.checkable}>
         <CheckGame link={props.link} online={props.online?.table} />
       </Show>
-      <Button onPress={() => go(homeOf(props.table.facts.game))}>{text.HOME}</Button>
+      <Button onPress={() => go(homeOf(props.table.facts))}>{text.HOME}</Button>
       <Show
         when={props.online?.table.room()?.next}
         fallback={

@@ -12,6 +12,8 @@ import type { OnlineTable } from '../online/online.ts';
 import { goInstead } from '../route.ts';
 import { settings } from '../settings.ts';
 import { gameTitle } from '../text.ts';
+import { EarlierSteps, PiecesCard } from './beside/card.tsx';
+import { createPieces } from './beside/pieces.ts';
 import { type Coach, createCoach } from './coach.ts';
 import { CoachCard } from './coach.tsx';
 import { Dock } from './dock.tsx';
@@ -87,12 +89,17 @@ export const Frame = (props: {
           mayMove: () => sitting.counts() && !looking(),
         })
       : undefined;
+  const pieces =
+    facts.beside && page.beside
+      ? createPieces({ link, page: page.beside, heard, seen, counts: sitting.counts })
+      : undefined;
   const asSheet = createMatch(SHEET);
   const turn = createTurns(TURNS.coach);
   const [sheetOpen, setSheetOpen] = createSignal(false);
   const [logOpen, setLogOpen] = createSignal(false);
   const [more, setMore] = createSignal<MorePage | null>(null);
   const [restarting, setRestarting] = createSignal(false);
+  const [earlierPieces, setEarlierPieces] = createSignal(false);
   const [newFrom, setNewFrom] = createSignal<number | null>(null);
   let root: HTMLDivElement | undefined;
   const besides = createWayBack('.log');
@@ -243,6 +250,9 @@ export const Frame = (props: {
         <p class="sr" aria-live="polite">
           {sitting.spoken()}
         </p>
+        <p class="sr" aria-live="polite">
+          {pieces?.spoken()}
+        </p>
         <Strip
           table={seen}
           page={page}
@@ -268,11 +278,17 @@ export const Frame = (props: {
           </StepBar>
         </Show>
         <Refused sitting={sitting} page={page} />
+        <Show when={turn() >= TURNS.dock && !looking() && pieces?.come() && pieces}>
+          {all => (
+            <PiecesCard pieces={all()} table={seen} thinking={typeof props.status?.thinking === 'number'} />
+          )}
+        </Show>
         <Show when={turn() >= TURNS.dock && !over()}>
           <Dock
             sitting={sitting}
             page={page}
-            hidden={looking()}
+            hidden={looking() || (pieces?.come() ?? false)}
+            onPieces={pieces && (() => setEarlierPieces(true))}
             unread={props.unread}
             next={props.next}
             onLookAt={props.onLookAt}
@@ -354,6 +370,9 @@ export const Frame = (props: {
             onClose={() => setMore(null)}
           />
         )}
+      </Show>
+      <Show when={earlierPieces() && pieces}>
+        {all => <EarlierSteps pieces={all()} table={seen} onClose={() => setEarlierPieces(false)} />}
       </Show>
       <Show when={restarting()}>
         <Confirm

@@ -112,7 +112,7 @@ export const More = (props: {
             <Button icon="settings" onPress={() => close(() => go({ page: 'settings' }))}>
               {text.SETTINGS}
             </Button>
-            <Button icon="back" onPress={() => close(() => go(homeOf(facts().game)))}>
+            <Button icon="back" onPress={() => close(() => go(homeOf(facts())))}>
               {text.LEAVE}
             </Button>
           </div>

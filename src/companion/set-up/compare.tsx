@@ -24,9 +24,12 @@ export const Compare = (props: {
         title={text.LINK}
         qr={text.QR}
       />
-      <p>
+      <p class="row wrap">
         <a class="more-link" href={linkTo({ page: 'companion', at: 'print', what: written(props.code) })}>
           {text.PRINT}
+        </a>
+        <a class="more-link" href={linkTo({ page: 'companion', at: 'solo', what: written(props.code) })}>
+          {text.SOLO}
         </a>
       </p>
     </Part>

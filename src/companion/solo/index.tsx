@@ -1,24 +1,34 @@
-import { createSignal, onCleanup } from 'solid-js';
+import { createMemo, createSignal, For, onCleanup, Show } from 'solid-js';
 import { newSeed } from '../../client/local/chance.ts';
 import { Choice } from '../../client/pages/choice.tsx';
-import { go } from '../../client/route.ts';
+import { Part } from '../../client/pages/page.tsx';
+import { go, linkTo } from '../../client/route.ts';
 import { settings } from '../../client/settings.ts';
-import { levelName, UNREACHABLE } from '../../client/text/new-table.ts';
+import { levelName, LOOKS as lookNames, UNREACHABLE } from '../../client/text/new-table.ts';
 import { at } from '../../core/contract.ts';
-import { Button } from '../../ui/parts.tsx';
-import { type Boxed, codeFrom, KINDS } from '../code.ts';
+import { LOOKS } from '../../core/players.ts';
+import type { PuzzleKind } from '../../solver/code.ts';
+import { Button, SeatMark } from '../../ui/parts.tsx';
+import { BigCode } from '../big-code.tsx';
+import { type Boxed, codeFrom, gameOf, KINDS, type TableCode, written } from '../code.ts';
+import { CopyCode } from '../copy-code.tsx';
 import { ChoiceWords, Screen } from '../frame.tsx';
+import { Modifiers } from '../set-up/modifiers.tsx';
 import { KIND_NAMES, KIND_SAYS } from '../text/code.ts';
 import * as text from '../text/solo.ts';
-import { levelsOf, soloTable } from './plan.ts';
+import { inColor, levelsOf, SEATS, soloPlan, soloTable } from './plan.ts';
 
-/** [A1] */
-const Solo = (props: { readonly game: Boxed }) => {
-  const { levels, usual } = levelsOf(props.game);
-  const [kind, setKind] = createSignal(at(KINDS[props.game], 0));
+/** One person and one bot beside the box: with a code that somebody has, or a new one for a side of the board. [A1] */
+const Solo = (props: { readonly from: Boxed | TableCode }) => {
+  const { from } = props;
+  const game = typeof from === 'string' ? from : gameOf(from.kind);
+  const { levels, usual } = levelsOf(game);
+  const [code, setCode] = createSignal(typeof from === 'string' ? dealt(at(KINDS[from], 0)) : from);
   const [level, setLevel] = createSignal<string>(usual);
+  const [plan, setPlan] = createSignal(soloPlan(game, settings.name));
   const [dealing, setDealing] = createSignal(false);
   const [trouble, setTrouble] = createSignal('');
+  const kind = createMemo(() => code().kind);
   let left = false;
   onCleanup(() => {
     left = true;
@@ -26,21 +36,38 @@ const Solo = (props: { readonly game: Boxed }) => {
   const start = async () => {
     setDealing(true);
     setTrouble('');
-    const made = await create(soloTable(kind(), codeFrom(kind(), newSeed(), 'deal'), level(), settings.name));
+    const made = await create(soloTable(code(), level(), plan()));
     if (left) return;
     if (made.ok) return go({ page: 'table', id: made.value });
     setDealing(false);
     setTrouble(made.error);
   };
   return (
-    <Screen title={text.TITLES[props.game]} says={text.SAYS}>
-      <Choice
-        title={text.MODE}
-        values={KINDS[props.game]}
-        chosen={kind()}
-        name={one => <ChoiceWords title={KIND_NAMES[one]} says={KIND_SAYS[one]} />}
-        onChoose={setKind}
-      />
+    <Screen title={text.TITLES[game]} says={text.SAYS} label={KIND_NAMES[kind()]}>
+      <Show when={from === game}>
+        <Choice
+          title={text.MODE}
+          values={KINDS[game]}
+          chosen={kind()}
+          name={one => <ChoiceWords title={KIND_NAMES[one]} says={KIND_SAYS[one]} />}
+          onChoose={one => setCode(dealt(one))}
+        />
+      </Show>
+      <Part title={text.CODE}>
+        <p>{text.CODE_SAYS}</p>
+        <div class="compare">
+          <BigCode code={written(code())} />
+          <CopyCode code={written(code())} />
+        </div>
+        <p>
+          <a class="more-link" href={linkTo({ page: 'companion', at: 'enter' })}>
+            {text.OTHER_CODE}
+          </a>
+        </p>
+      </Part>
+      <Show when={game === 'uaps'}>
+        <Modifiers code={code()} onChange={setCode} />
+      </Show>
       <Choice
         title={text.LEVEL}
         values={levels.map(one => one.level)}
@@ -53,6 +80,21 @@ const Solo = (props: { readonly game: Boxed }) => {
         )}
         onChoose={setLevel}
       />
+      <For each={SEATS}>
+        {(seat, index) => (
+          <Choice
+            title={text.COLOR[seat]}
+            values={LOOKS}
+            chosen={plan()[index()]?.look}
+            name={look => (
+              <>
+                <SeatMark look={look} /> {lookNames[look]}
+              </>
+            )}
+            onChoose={look => setPlan(inColor(plan(), seat, look))}
+          />
+        )}
+      </For>
       <p class="wrong" role="status">
         {trouble()}
       </p>
@@ -62,6 +104,8 @@ const Solo = (props: { readonly game: Boxed }) => {
     </Screen>
   );
 };
+
+const dealt = (kind: PuzzleKind): TableCode => ({ code: codeFrom(kind, newSeed(), 'deal'), kind });
 
 async function create(table: ReturnType<typeof soloTable>) {
   try {

@@ -1,7 +1,10 @@
 import { offerOf, withCode } from '../../client/offers.ts';
 import * as plans from '../../client/pages/new/plan.ts';
-import type { PuzzleKind } from '../../solver/code.ts';
-import { type Boxed, gameOf } from '../code.ts';
+import type { Look } from '../../core/players.ts';
+import { type Boxed, gameOf, type TableCode } from '../code.ts';
+
+/** The person and the bot, in the order of their seats. */
+export const SEATS = ['you', 'bot'] as const;
 
 /** The levels of a game, and the one that is usual. */
 export function levelsOf(game: Boxed) {
@@ -9,16 +12,28 @@ export function levelsOf(game: Boxed) {
   return { levels: offer.levels, usual: plans.usualLevel(offer) };
 }
 
-/** One person and one bot: the digital game, with the box beside it. [A1] */
-export function soloTable(kind: PuzzleKind, code: string, level: string, name: string) {
+/** One person and one bot, in the colors of their pieces. */
+export const soloPlan = (game: Boxed, name: string): plans.Plan =>
+  plans.withOwnName(plans.planFor('alone', SEATS.length, offered(game)), name);
+
+/** Each has another color. */
+export const inColor = (plan: plans.Plan, seat: (typeof SEATS)[number], look: Look): plans.Plan =>
+  plans.withLook(plan, SEATS.indexOf(seat), look);
+
+/** The digital game, with the box beside it. [A1] */
+export function soloTable({ code, kind, modifiers }: TableCode, level: string, plan: plans.Plan) {
   const game = gameOf(kind);
   const offer = offered(game);
-  const plan = plans.withLevel(plans.withOwnName(plans.planFor('alone', 2, offer), name), level);
   const solo = plans.soloSeat(plan, offer);
   return {
     game,
-    options: { ...withCode({}, code, offer), ...(solo !== undefined && { solo }) },
-    players: plans.playersOf(plan),
+    options: {
+      ...withCode({}, code, offer),
+      ...(modifiers && { modifiers }),
+      ...(solo !== undefined && { solo }),
+    },
+    players: plans.playersOf(plans.withLevel(plan, level)),
+    besideBox: true,
   };
 }
 

@@ -1,0 +1,11 @@
+export const LABEL = 'Pieces of the printed board';
+export const TITLE = 'On your board';
+export const DONE = 'Done';
+export const turnTitle = (name: string) => `It is ${name}’s turn`;
+export const TURN_SAYS = 'Look whether all pieces stand as they do here, then begin it.';
+export const begin = (name: string) => `${name}’s turn`;
+export const thinks = (name: string) => `${name} thinks`;
+export const PIECES = 'Pieces';
+export const EARLIER = 'Earlier steps';
+export const EARLIER_TITLE = 'What was done on your board';
+export const NOTHING_EARLIER = 'Nothing yet.';
