@@ -39,6 +39,8 @@ export interface Seen<T extends GameTypes = GameTypes> {
   keepNotes(notes: unknown): void;
   /** Closes this page, so that whoever is next gets the screen; nothing where one person has it alone. */
   readonly leave?: (() => void) | undefined;
+  /** From the open table to the own page of a seat here, over a curtain. */
+  readonly openPage?: ((seat: Seat) => void) | undefined;
 }
 
 export interface PartProps<T extends GameTypes = GameTypes> {

@@ -77,6 +77,7 @@ export const Frame = (props: {
     waits: () => (props.status?.held === 'waiting' ? (online?.waits() ?? text.ONLY_LOOKING) : null),
     letsPass: (seat, move) => coach?.letsPass(seat, move) ?? true,
     closePage: () => props.onClosePage(),
+    openPage: seat => props.onLookAt(seat),
   });
   const { seen, lookBack } = sitting;
   const looking = () => lookBack.step() !== null;

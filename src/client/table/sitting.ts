@@ -54,6 +54,7 @@ export interface SittingParts {
   /** A lesson lets only its own moves pass. */
   letsPass(seat: Seat, move: GameTypes['Move']): boolean;
   closePage(): void;
+  openPage(seat: Seat): void;
 }
 
 export function createSitting({
@@ -65,6 +66,7 @@ export function createSitting({
   waits,
   letsPass,
   closePage,
+  openPage,
 }: SittingParts): Sitting {
   const { facts } = link;
   const { viewer, now, story } = heard;
@@ -198,6 +200,7 @@ export function createSitting({
     get leave() {
       return facts.here.length > 1 && seat !== null && isOwn() ? closePage : undefined;
     },
+    openPage: facts.here.length > 1 && seat === null ? openPage : undefined,
   };
 
   const turn = createMemo(() => {

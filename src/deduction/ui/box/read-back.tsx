@@ -6,6 +6,8 @@ import './box.css';
 
 /** What is about to be asked, before anything counts. [C12] */
 export const ReadBack = (props: {
+  /** Where nothing is asked. */
+  readonly title?: string | undefined;
   readonly asked: string;
   /** Nothing where it costs nothing. */
   readonly cost: number | null;
@@ -19,7 +21,7 @@ export const ReadBack = (props: {
   readonly onShow: () => void;
   readonly onDrop: () => void;
 }) => (
-  <Dialog title={text.READ_BACK} class="read-back" onClose={props.onDrop}>
+  <Dialog title={props.title ?? text.READ_BACK} class="read-back" onClose={props.onDrop}>
     <p class="read-back-asked">
       {props.asked}
       <Show when={props.cost !== null}>

@@ -15,6 +15,7 @@ export const COPY_YOURSELF =
 
 export const acts = (name: string): string => `${name} ${verb(name, 'act', 'acts')}.`;
 export const OTHER_DEVICE = 'On another device, or none. Enter what they announce.';
+export const takeScreen = (name: string): string => `${name} takes the screen`;
 export const OUT_OF_TURN = 'It is my turn';
 export const OUT_OF_TURN_SAYS = 'The device waits for somebody else. Was a turn not entered?';
 

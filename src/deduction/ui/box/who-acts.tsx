@@ -14,6 +14,8 @@ export const WhoActs = <T extends GameTypes>(
     readonly says: string;
     /** Nothing where nobody else can take the turn here. */
     readonly onAnyway?: (() => void) | undefined;
+    /** From the open table to the page of whoever acts. */
+    readonly onTake?: (() => void) | undefined;
   },
 ) => (
   <div class="who-acts">
@@ -22,6 +24,13 @@ export const WhoActs = <T extends GameTypes>(
       <strong>{text.acts(props.table.name(props.seat))}</strong>
       <span class="dim">{props.isHere ? props.says : text.OTHER_DEVICE}</span>
     </p>
+    <Show when={props.onTake}>
+      {take => (
+        <Button kind="primary" onPress={() => take()()}>
+          {text.takeScreen(props.table.name(props.seat))}
+        </Button>
+      )}
+    </Show>
     <Show when={props.onAnyway}>
       {anyway => (
         <p class="who-anyway">

@@ -41,7 +41,7 @@ export const Ask = (props: PartProps<PlanetXBox> & { readonly actor: Seat }) => 
       <Commit
         act={act(actSays)}
         short={act(actShort)}
-        cost={costInDraft(draft(), game.view.public)}
+        cost={isTheory() ? null : costInDraft(draft(), game.view.public)}
         notNow={problem()}
         busy={props.table.busy}
         onCommit={commit}

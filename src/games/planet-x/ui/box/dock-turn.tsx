@@ -47,6 +47,10 @@ const Line = (props: PartProps<PlanetXBox>) => {
     props.table.seat !== null && seat !== props.table.seat && known().stage === 'act' && !desk.draft().anyway
       ? () => desk.change({ ...desk.draft(), anyway: true })
       : undefined;
+  const take = (seat: Seat) => {
+    const { openPage } = props.table;
+    return openPage && box().here[seat] ? () => openPage(seat) : undefined;
+  };
   const rest = () => {
     if (known().stage === 'know') return text.WAIT_FOR_START;
     if (known().stage === 'last-acts' && known().lastActs.length === 0) return text.ALL_DONE;
@@ -76,6 +80,7 @@ const Line = (props: PartProps<PlanetXBox>) => {
             isHere={box().here[now().seat] === true}
             says={says(now().seat)}
             onAnyway={anyway(now().seat)}
+            onTake={take(now().seat)}
           />
         )}
       </Show>

@@ -97,14 +97,9 @@ const Answer = (props: PartProps<PlanetXBox>) => {
       },
     ),
   );
-  const handsOn = () => {
-    const { leave, seat, toAct } = props.table;
-    return leave !== undefined && seat !== null && (!toAct.includes(seat) || toAct.length > 1);
-  };
   const hide = () => {
-    const goes = handsOn();
     setShown(null);
-    if (goes) props.table.leave?.();
+    props.table.leave?.();
   };
   return (
     <Show when={shown()}>
@@ -113,7 +108,7 @@ const Answer = (props: PartProps<PlanetXBox>) => {
           told={now().told}
           icon={now().icon}
           isShort={now().isShort}
-          handsOn={handsOn()}
+          handsOn={props.table.leave !== undefined}
           onHide={hide}
         />
       )}

@@ -32,8 +32,8 @@ export const page: GamePage<PlanetXBox> = {
   whose,
   where: view => text.where(view.public),
   status,
-  /** Where it is known whose turn it is, the screen goes to them: answers are private. */
-  needsPaper: ({ public: { stage }, box }) => stage === 'know' || (box.tracked && stage !== 'over'),
+  /** Later the open table is where all meet: who wants to ask takes the screen. [C7] */
+  needsPaper: ({ public: { stage } }) => stage === 'know',
   choosesOn: 'dock',
   toldApart,
   talkOpen,

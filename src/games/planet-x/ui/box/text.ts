@@ -112,9 +112,7 @@ export const announcedSays = (name: string, act: string): string => `${name}: ${
 export const THEORIES_TITLE = 'Theories on the board';
 export const TURN_UP_NOW = 'Turn up now';
 export const dueSays = ({ seat, sector }: Theory, name: Name, isKnown: boolean): string =>
-  isKnown
-    ? `Sector ${sector}, of ${within(name(seat))}.`
-    : `Sector ${sector}, of ${within(name(seat))}: what is it?`;
+  `${capital(possessive(name(seat)))} theory about sector ${sector}${isKnown ? '.' : ': what is it?'}`;
 export const ON_BOARD = 'On the board';
 export const NONE_ON_BOARD = 'No theories are entered.';
 const phaseSays = (phase: number): string => (phase === 0 ? '' : `, phase ${phase}`);
