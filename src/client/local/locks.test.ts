@@ -32,6 +32,20 @@ test('a window that is being left is waited for', async () => {
   await (await second).release();
 });
 
+test('a table that nobody has is had, however long a busy browser takes', async () => {
+  const { locks } = navigator;
+  const request = (name: string, options: LockOptions, held: LockGrantedCallback<unknown>) =>
+    new Promise((resolve, reject) => {
+      options.signal?.addEventListener('abort', reject);
+      if (!options.signal) setTimeout(() => resolve(locks.request(name, options, held)), 400);
+    });
+  vi.stubGlobal('navigator', { locks: { request } });
+  const only = await webLock('five', () => {});
+  vi.unstubAllGlobals();
+  expect(only.held).toBe(true);
+  await only.release();
+});
+
 test('without locks every window has the table', async () => {
   vi.stubGlobal('navigator', {});
   expect((await webLock('four', () => {})).held).toBe(true);

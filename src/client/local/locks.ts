@@ -22,7 +22,10 @@ export const webLock: Lock = async (id, lost) => {
     release = undefined;
     lost();
   };
-  let release: Release | undefined = await ask({ signal: AbortSignal.timeout(PATIENCE_MS) });
+  // A busy browser may need longer than that for a lock which nobody has, so this is asked without a limit.
+  const askNow = () => ask({ ifAvailable: true });
+  let release: Release | undefined =
+    (await askNow()) ?? (await ask({ signal: AbortSignal.timeout(PATIENCE_MS) })) ?? (await askNow());
   return {
     get held() {
       return release !== undefined;
@@ -47,7 +50,8 @@ function request(
   return new Promise(resolve => {
     let granted = false;
     const ended = locks
-      .request(`area5/table/${id}`, options, () => {
+      .request(`area5/table/${id}`, options, lock => {
+        if (lock === null) return resolve(undefined);
         granted = true;
         return new Promise<void>(free => {
           resolve(() => {
