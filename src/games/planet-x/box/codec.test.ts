@@ -45,6 +45,11 @@ test.each([
   expect(read.ok ? '' : read.error).toMatch(error);
 });
 
+test.each([{ act: 3 }, { entry: 3 }])('[C14] %j may be a mistake', of => {
+  expect(readMove({ type: 'mistake', ...of })).toEqual({ ok: true, value: { type: 'mistake', ...of } });
+  expect(readMove({ type: 'mistake', ...of, act: 'x', entry: 3 }).ok).toBe(false);
+});
+
 function after(...moves: readonly (readonly [number, Move])[]): Table<PlanetXBox> {
   const opened = open(game, { seats: 2, seed: 's', options: { code, here: [true, false], tracked: true } });
   assert(opened.ok, 'the table opens');
@@ -73,6 +78,14 @@ test('[C12] a theory can be taken back', () => {
   ] as const;
   const taken = takeBack(after(...start, [0, place(0, 4, 1, 'gas')]), seat(0));
   expect(taken.ok && taken.value.table.state.public.theories).toEqual([]);
+});
+
+test('[C14] a mark is taken back like any step', () => {
+  const before = after([0, know(0)], [0, setTime(0, 3)], [0, setTime(1, 3)], [0, place(1, 4, 1, null)]);
+  const marked = play(before, seat(0), { type: 'mistake', entry: 1 });
+  assert(marked.ok, 'a theory of somebody away can be marked');
+  const taken = takeBack(marked.value.table, seat(0));
+  expect(taken.ok && taken.value.table.state).toEqual(before.state);
 });
 
 test('[C12] an answer that was shown cannot be taken back', () => {

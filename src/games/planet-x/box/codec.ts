@@ -48,6 +48,7 @@ const move = v.variant('type', [
   v.strictObject({ type: v.literal('turn'), to: number }),
   v.strictObject({ type: v.literal('set-time'), seat, time: number }),
   v.strictObject({ type: v.literal('mistake'), act: number }),
+  v.strictObject({ type: v.literal('mistake'), entry: number }),
   v.strictObject({ type: v.literal('pass'), seat }),
   v.strictObject({ type: v.literal('reveal') }),
 ]);

@@ -4,7 +4,7 @@ import { changed } from '../steps.ts';
 import { isTrue } from '../theories.ts';
 import type { Theory } from '../types.ts';
 import { lastTheoriesOf } from './legal.ts';
-import { placeAmongOwn, type Said, type Stepped, toAll } from './steps.ts';
+import { placeAmongOwn, type Said, type Stepped, shownOwn, toAll } from './steps.ts';
 import type { State } from './types.ts';
 
 /** The arrow stays. Where the table is not tracked, nobody knows who is behind. [E1] */
@@ -22,6 +22,12 @@ export function found(state: State, finder: Seat, events: readonly Said[]): Step
 export const lastActDone = (state: State, seat: Seat): State =>
   changed(state, { lastActs: state.public.lastActs.filter(other => other !== seat) });
 
+/** A last act can be taken again. [C14] */
+export function withLastAct(state: State, seat: Seat): State {
+  const { lastActs, order } = state.public;
+  return changed(state, { lastActs: order.filter(other => other === seat || lastActs.includes(other)) });
+}
+
 /** A seat that has placed all its last theories has nothing left to do. */
 export function doneIfAll(state: State, seat: Seat): State {
   const { theories, phase } = state.public;
@@ -37,8 +43,9 @@ export function reveal(state: State): Stepped {
     const body = at(at(own, theory.seat).bodies, placeAmongOwn(known, number));
     return { ...theory, body, fate: isTrue(puzzle, theory, body) ? 'right' : 'wrong' };
   });
+  const shown = own.map((one, seat) => shownOwn({ theories }, one, seat as Seat));
   return {
-    state: changed(state, { stage: 'over', theories, lastActs: [], end: { puzzle, own } }),
-    events: [toAll({ type: 'ended', puzzle, own })],
+    state: changed(state, { stage: 'over', theories, lastActs: [], end: { puzzle, own: shown } }),
+    events: [toAll({ type: 'ended', puzzle, own: shown })],
   };
 }

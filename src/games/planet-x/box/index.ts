@@ -24,6 +24,7 @@ export const game: Game<PlanetXBox> = {
     'theories-asked',
     'time-set',
     'mistaken',
+    'entry-mistaken',
     'passed',
   ],
   readOptions,

@@ -61,7 +61,7 @@ export function refuse(view: View, move: Move): Refusal | undefined {
     case 'set-time':
       return move.time > latest(known) ? 'no-such-time' : undefined;
     case 'mistake':
-      return refuseMistake(view, viewer, move.act);
+      return 'act' in move ? refuseMistake(view, viewer, move.act) : refuseEntry(view, viewer, move.entry);
     case 'pass':
       return known.lastActs.includes(move.seat) ? undefined : 'no-last-act';
     case 'reveal':
@@ -159,6 +159,19 @@ function refuseMistake({ public: known, box }: View, viewer: Seat, number: numbe
     : undefined;
 }
 
+/** By whoever entered it, whose it is, or anybody where nobody's page is touched. [C14] */
+function refuseEntry({ public: known, box }: View, viewer: Seat, number: number): Refusal | undefined {
+  const entry = box.entries[number];
+  if (!entry) return 'no-such-act';
+  if (entry.isMistake) return 'marked-already';
+  const owner = entry.type === 'review' || entry.type === 'turn' ? null : entry.seat;
+  if (owner !== null && box.here[owner] && ![entry.by, owner].includes(viewer)) return 'not-your-act';
+  const isLastAct = known.stage === 'last-acts';
+  if (entry.type === 'turn') return isLastAct ? 'not-now' : undefined;
+  if (entry.type !== 'know') return undefined;
+  return isLastAct || known.acts.some(act => act.seat === entry.seat) ? 'asked-already' : undefined;
+}
+
 function* candidates(view: View, viewer: Seat): Generator<Move> {
   const { public: known, box } = view;
   const board = boardOf(known.mode);
@@ -169,6 +182,7 @@ function* candidates(view: View, viewer: Seat): Generator<Move> {
   for (const to of allSectors(board)) yield { type: 'turn', to };
   for (const seat of seats) yield { type: 'pass', seat };
   for (const act of known.acts.keys()) yield { type: 'mistake', act };
+  for (const entry of box.entries.keys()) yield { type: 'mistake', entry };
   for (const theory of known.theories.keys())
     for (const body of [null, ...BODIES]) yield { type: 'review', theory, body };
   if (box.here[viewer]) yield* questions(known, board);

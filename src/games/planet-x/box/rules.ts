@@ -9,8 +9,8 @@ import { answered, changed, withOwn } from '../steps.ts';
 import type { Act, FactLevel, Guess } from '../types.ts';
 import { found, lastActDone, reveal } from './end.ts';
 import { dueIn } from './legal.ts';
-import { mistaken } from './mistakes.ts';
-import { type Stepped, toAll, toOwn, withBox } from './steps.ts';
+import { entryMistaken, mistaken } from './mistakes.ts';
+import { entered, type Stepped, toAll, toOwn, withBox } from './steps.ts';
 import { place, review, reviewOther } from './theories.ts';
 import { followed, gone, turnedTo } from './track.ts';
 import type { Announced, Box, Move, Options, State } from './types.ts';
@@ -20,7 +20,7 @@ export function setup(options: Options, seats: number, _: Rng, play: RngState): 
   const unchosen = here.map(() => null);
   const box: Box = {
     ...{ code, help, here, tracked, seasons: unchosen, levels: unchosen },
-    ...{ track: [], mistakes: [], due: [] },
+    ...{ track: [], mistakes: [], entries: [], due: [] },
   };
   const order = seatsOf(seats);
   const state: State = { ...newState(puzzleOf(code), order, play), box };
@@ -72,13 +72,13 @@ function made(state: State, seat: Seat, move: Move): Stepped {
     case 'announced':
       return announced(state, move.seat, move.act);
     case 'place':
-      return place(state, move, move.body);
+      return place(state, seat, move, move.body);
     case 'review':
-      return review(state, move.theory, move.body);
+      return review(state, seat, move.theory, move.body);
     case 'review-other':
-      return reviewOther(state, move, move.body);
+      return reviewOther(state, seat, move, move.body);
     case 'turn':
-      return turnedTo(state, move.to);
+      return turnedTo(state, seat, move.to);
     case 'set-time': {
       const { seat: whose, time } = move;
       const next = gone(state, { seat: whose, to: time });
@@ -86,10 +86,10 @@ function made(state: State, seat: Seat, move: Move): Stepped {
       return state.public.stage === 'last-acts' ? { state: next, events } : followed(next, events);
     }
     case 'mistake':
-      return mistaken(state, move.act);
+      return 'act' in move ? mistaken(state, move.act) : entryMistaken(state, move.entry);
     case 'pass':
       return {
-        state: lastActDone(state, move.seat),
+        state: lastActDone(entered(state, seat, { type: 'pass', seat: move.seat }), move.seat),
         events: [toAll({ type: 'passed', seat: move.seat })],
       };
     case 'reveal':
@@ -111,10 +111,13 @@ function know(state: State, seat: Seat, season: number, level: FactLevel): Stepp
   const { seasons, levels } = state.box;
   const facts = at(state.puzzle.facts, season).slice(0, FACTS[level]);
   return {
-    state: withBox(withOwn(state, seat, { level, facts }), {
-      seasons: seasons.with(seat, season),
-      levels: levels.with(seat, level),
-    }),
+    state: withBox(
+      withOwn(entered(state, seat, { type: 'know', seat, season, level }), seat, { level, facts }),
+      {
+        seasons: seasons.with(seat, season),
+        levels: levels.with(seat, level),
+      },
+    ),
     events: [
       toAll({ type: 'season-chosen', seat, season, level }),
       toOwn(seat, { type: 'facts-came', facts }),

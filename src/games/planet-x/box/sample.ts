@@ -36,7 +36,7 @@ const WEIGHTS = {
   'review-other': 2,
   turn: 3,
   'set-time': 1,
-  mistake: 2,
+  mistake: 3,
   pass: 2,
   know: 1,
   reveal: 1,
@@ -75,7 +75,9 @@ function someMove(view: View, viewer: Seat, rng: Rng): Move | undefined {
     case 'set-time':
       return { type: 'set-time', seat, time: rng.int(latest(known) + 1) };
     case 'mistake':
-      return { type: 'mistake', act: rng.int(known.acts.length + 1) };
+      return rng.chance(0.5)
+        ? { type: 'mistake', act: rng.int(known.acts.length + 1) }
+        : { type: 'mistake', entry: rng.int(box.entries.length + 1) };
     case 'pass':
       return { type: 'pass', seat };
     case 'know':

@@ -31,7 +31,7 @@ export function atBox({ mode = 'standard', here = [true, true], ...table }: Tabl
     ...start,
     box: {
       ...{ code: start.puzzle.code, help: 'exact', here, tracked: table.tracked ?? !here.includes(false) },
-      ...{ seasons: none, levels: none, track: [], mistakes: [], due: [] },
+      ...{ seasons: none, levels: none, track: [], mistakes: [], entries: [], due: [] },
     },
   };
   if (unchosen) return opened;
@@ -59,6 +59,7 @@ export const reviewOther = (who: number, sector: Sector, phase: number, body: Bo
 export const turn = (to: Sector): Move => ({ type: 'turn', to });
 export const setTime = (who: number, time: number): Move => ({ type: 'set-time', seat: seat(who), time });
 export const mistake = (act: number): Move => ({ type: 'mistake', act });
+export const entryMistake = (entry: number): Move => ({ type: 'mistake', entry });
 export const pass = (who: number): Move => ({ type: 'pass', seat: seat(who) });
 export const reveal: Move = { type: 'reveal' };
 

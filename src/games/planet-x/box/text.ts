@@ -1,6 +1,6 @@
 import type { GameText, Seat } from '../../../core/contract.ts';
 import { an, text as gameText, levelName, list, SEASON_NAMES } from '../text.ts';
-import { type Event, type PlanetXBox, REFUSALS, type Refusal } from './types.ts';
+import { type Entry, type Event, type PlanetXBox, REFUSALS, type Refusal } from './types.ts';
 
 type Name = (seat: Seat) => string;
 type BoxRefusal = (typeof REFUSALS)[number];
@@ -22,6 +22,7 @@ const refusals: Readonly<Record<BoxRefusal, string>> = {
   'no-such-act': 'There is no such entry.',
   'not-your-act': 'Only whoever made this entry marks it as a mistake.',
   'marked-already': 'That entry is marked already.',
+  'asked-already': 'Something was asked with these facts. They stay.',
   'no-such-time': 'That is too far on the track.',
   'found-already': 'Planet X is located already.',
   'no-last-act': 'This seat has no last act now.',
@@ -54,10 +55,28 @@ function eventText(event: Event, name: Name, you?: Seat): string {
     }
     case 'mistaken':
       return `Marked as a mistake: ${gameText.event({ type: 'acted', act: event.act }, name, you)}`;
+    case 'entry-mistaken':
+      return `Marked as a mistake: ${entryText(event.entry, name, you)}`;
     case 'passed':
       return does(event.seat, 'take no last act.', 'takes no last act.');
     default:
       return gameText.event(event, name, you);
+  }
+}
+
+/** As it was told when it was entered. [C14] */
+export function entryText(entry: Entry, name: Name, you?: Seat): string {
+  switch (entry.type) {
+    case 'know':
+      return eventText({ ...entry, type: 'season-chosen' }, name, you);
+    case 'place':
+      return eventText({ ...entry, type: 'placed' }, name, you);
+    case 'review':
+      return eventText({ type: 'reviewed', theories: [entry] }, name, you);
+    case 'turn':
+      return eventText({ ...entry, type: 'sky-turned' }, name, you);
+    case 'pass':
+      return eventText({ ...entry, type: 'passed' }, name, you);
   }
 }
 

@@ -102,7 +102,7 @@ test('[P3] what the token on the board shows has the last word', () => {
   const placed = made(allAt(atBox(), 3), 0, place(0, 4, 1, 'comet')).state;
   const { state } = made(placed, 0, review(0, 'asteroid'));
   expect(state.public.theories).toMatchObject([{ fate: 'right', body: 'asteroid' }]);
-  expect(state.own[0]?.bodies).toEqual(['asteroid']);
+  expect(view(state, seat(0)).own?.bodies).toEqual(['asteroid']);
 });
 
 test('[P3] a confirmed sector brings all others about it, and takes no more', () => {

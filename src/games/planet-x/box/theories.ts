@@ -1,48 +1,44 @@
-import { assert, at } from '../../../core/contract.ts';
+import { assert, at, type Seat } from '../../../core/contract.ts';
 import { PENALTY } from '../board.ts';
 import { changed, withOwn } from '../steps.ts';
 import { isTrue } from '../theories.ts';
 import type { Body, Theory } from '../types.ts';
 import { doneIfAll } from './end.ts';
 import { isLast } from './legal.ts';
-import { placeAmongOwn, type Said, type Stepped, toAll, toOwn } from './steps.ts';
+import { entered, placeAmongOwn, type Said, type Stepped, toAll, toOwn } from './steps.ts';
 import { gone } from './track.ts';
 import type { Placed, State } from './types.ts';
 
 /** [P2] */
-export function place(state: State, placed: Placed, body: Body | null): Stepped {
+export function place(state: State, by: Seat, placed: Placed, body: Body | null): Stepped {
   const { seat, sector, phase } = placed;
-  const next = withTheory(state, { seat, sector, phase, fate: 'in-review', body: null }, body);
+  const next = withTheory(state, by, { seat, sector, phase }, body);
   const events: Said[] = [toAll({ type: 'placed', seat, sector, phase })];
   if (body !== null) events.push(toOwn(seat, { type: 'placed-own', sector, body }));
   return { state: isLast(state.public, phase) ? doneIfAll(next, seat) : next, events };
 }
 
 /** Nothing named: as its owner entered it. [P3] */
-export function review(state: State, number: number, named: Body | null): Stepped {
+export function review(state: State, by: Seat, number: number, named: Body | null): Stepped {
   const { seat } = at(state.public.theories, number);
-  if (!state.box.here[seat]) {
-    assert(named, 'of a seat that is away, what it is is said at the review');
-    return judged(state, number, named);
-  }
-  const { bodies } = at(state.own, seat);
-  const place = placeAmongOwn(state.public, number);
-  const body = named ?? at(bodies, place);
-  return judged(withOwn(state, seat, { bodies: bodies.with(place, body) }), number, body);
+  const body = named ?? at(state.own, seat).bodies[placeAmongOwn(state.public, number)];
+  assert(body, 'of a seat that is away, what it is is said at the review');
+  return judged(state, by, number, body);
 }
 
 /** [P4] */
-export function reviewOther(state: State, { seat, sector, phase }: Placed, body: Body): Stepped {
-  const next = withTheory(state, { seat, sector, phase, fate: 'in-review', body: null }, body);
-  const { state: after, events } = judged(next, next.public.theories.length - 1, body);
+export function reviewOther(state: State, by: Seat, { seat, sector, phase }: Placed, body: Body): Stepped {
+  const next = withTheory(state, by, { seat, sector, phase }, body);
+  const { state: after, events } = judged(next, by, next.public.theories.length - 1, body);
   return { state: after, events: [toAll({ type: 'placed', seat, sector, phase }), ...events] };
 }
 
 /** What seats that are away chose is kept nowhere but on the board. */
-function withTheory(state: State, theory: Theory, body: Body | null): State {
+function withTheory(state: State, by: Seat, placed: Placed, body: Body | null): State {
   const { theories, tokens } = state.public;
-  const { seat } = theory;
-  const next = changed(state, {
+  const { seat } = placed;
+  const theory: Theory = { ...placed, fate: 'in-review', body: null };
+  const next = changed(entered(state, by, { type: 'place', ...placed }), {
     theories: [...theories, theory],
     tokens: tokens.with(seat, at(tokens, seat) - 1),
   });
@@ -51,18 +47,19 @@ function withTheory(state: State, theory: Theory, body: Body | null): State {
 }
 
 /** Once somebody has located Planet X, wrong theories cost nothing. [P3] [E2] */
-function judged(state: State, number: number, body: Body): Stepped {
+function judged(state: State, by: Seat, number: number, body: Body): Stepped {
   const { theories, stage } = state.public;
   const theory = at(theories, number);
   const right = isTrue(state.puzzle, theory, body);
-  const { seat, sector } = theory;
-  const next = changed(state, {
+  const { seat, sector, phase } = theory;
+  const entry = { type: 'review', seat, sector, phase, body, right } as const;
+  const next = changed(entered(state, by, entry), {
     theories: theories.with(number, { ...theory, body, fate: right ? 'right' : 'wrong' }),
   });
   const told = toAll({ type: 'reviewed', theories: [{ seat, sector, body, right }] });
   if (right || stage === 'last-acts') return { state: next, events: [told] };
   return {
-    state: gone(next, { seat, by: PENALTY, act: null }),
+    state: gone(next, { seat, by: PENALTY, entry: state.box.entries.length }),
     events: [told, toAll({ type: 'paid', seat, time: PENALTY })],
   };
 }

@@ -1,29 +1,19 @@
-import { at, seatsOf } from '../../../core/contract.ts';
+import { at, type Seat } from '../../../core/contract.ts';
+import { type Gone, retracedPawns } from '../../../deduction/pawns.ts';
 import { type Board, boardOf, movedOn, sectorAt, stepsFrom } from '../board.ts';
 import { changed } from '../steps.ts';
 import { leftSector } from '../time.ts';
 import type { Public, Sector } from '../types.ts';
-import { type Said, type Stepped, toAll, withBox } from './steps.ts';
-import type { Box, Gone, State } from './types.ts';
+import { entered, type Said, type Stepped, toAll, withBox } from './steps.ts';
+import type { State } from './types.ts';
 
 /** A pawn goes on, or is set right. */
 export const gone = (state: State, entry: Gone): State =>
   retraced(withBox(state, { track: [...state.box.track, entry] }));
 
-/** Time and order as if no mistake had moved a pawn. [C14] */
-export const retraced = (state: State): State => changed(state, pawnsOf(state.box, state.public.seats));
-
-type Pawns = Pick<Public, 'time' | 'order'>;
-
-/** Seats are numbered in the order of their pawns at the start. [P5] */
-function pawnsOf({ track, mistakes }: Box, seats: number): Pawns {
-  const start: Pawns = { time: seatsOf(seats).map(() => 0), order: seatsOf(seats) };
-  return track.reduce((pawns, entry) => {
-    if ('to' in entry) return movedOn(pawns, entry.seat, entry.to - at(pawns.time, entry.seat));
-    const counts = entry.act === null || !mistakes.includes(entry.act);
-    return counts ? movedOn(pawns, entry.seat, entry.by) : pawns;
-  }, start);
-}
+/** Time and order as if no mistake had moved a pawn. [C14] [P5] */
+export const retraced = (state: State): State =>
+  changed(state, retracedPawns(state.box, state.public.seats, movedOn));
 
 const farthestBack = ({ time, order }: Public): number => at(time, at(order, 0));
 
@@ -36,9 +26,22 @@ export function followed(state: State, events: readonly Said[]): Stepped {
     : turnedOn(state, back, events);
 }
 
-/** A mistake may have turned the sky too far. [C14] */
-export const unturned = (state: State): State =>
-  state.box.tracked ? turnedBack(state, farthestBack(state.public)) : state;
+/** A mistake may have turned the sky too far. It stays once somebody has located Planet X. [C14] */
+export function unturned(state: State): State {
+  if (state.public.stage === 'last-acts') return state;
+  return turnedBack(state, state.box.tracked ? farthestBack(state.public) : turnedByHand(state));
+}
+
+function turnedByHand({ public: { mode }, box }: State): number {
+  const board = boardOf(mode);
+  return box.entries.reduce(
+    (arrow, entry) =>
+      entry.type === 'turn' && !entry.isMistake
+        ? arrow + stepsFrom(sectorAt(arrow, board), entry.to, board)
+        : arrow,
+    0,
+  );
+}
 
 /** Past one mark after the other. Tokens are placed on the printed board meanwhile. [P1] [P2] */
 function turnedOn(state: State, arrowTo: number, events: readonly Said[]): Stepped {
@@ -68,9 +71,10 @@ const phasesUntil = (arrow: number, board: Board): number =>
   ).length;
 
 /** Forward, to the next sector of this number. [C8] */
-export function turnedTo(state: State, to: Sector): Stepped {
+export function turnedTo(state: State, by: Seat, to: Sector): Stepped {
   const { arrow, mode } = state.public;
   const board = boardOf(mode);
   const events = [toAll({ type: 'sky-turned', to })];
-  return turnedOn(state, arrow + stepsFrom(sectorAt(arrow, board), to, board), events);
+  const steps = stepsFrom(sectorAt(arrow, board), to, board);
+  return turnedOn(entered(state, by, { type: 'turn', to }), arrow + steps, events);
 }

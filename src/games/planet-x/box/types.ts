@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from '../../../core/contract.ts';
 import type { Help } from '../../../deduction/help.ts';
+import type { Gone } from '../../../deduction/pawns.ts';
 import type * as game from '../types.ts';
 
 export interface Options {
@@ -41,8 +42,9 @@ export type Move =
   | { readonly type: 'turn'; readonly to: game.Sector }
   /** A pawn has gone so many sectors since the start. [C10] */
   | { readonly type: 'set-time'; readonly seat: Seat; readonly time: number }
-  /** Of an act by its number in `acts`. [C14] */
+  /** Of an act by its number in `acts`, or of anything else by its number in `entries`. [C14] */
   | { readonly type: 'mistake'; readonly act: number }
+  | { readonly type: 'mistake'; readonly entry: number }
   /** A last act that is not taken. [E1] */
   | { readonly type: 'pass'; readonly seat: Seat }
   | { readonly type: 'reveal' };
@@ -60,14 +62,30 @@ export interface Box {
   readonly track: readonly Gone[];
   /** Numbers of acts that were mistakes. [C14] */
   readonly mistakes: readonly number[];
+  /** What was entered and is no act, in order. [C14] */
+  readonly entries: readonly Entry[];
   /** Numbers of theories that are to be turned up now. [P3] */
   readonly due: readonly number[];
 }
 
-/** A pawn has gone on, by an act or for a wrong theory; or it was set right by hand. [C10] */
-export type Gone =
-  | { readonly seat: Seat; readonly by: number; readonly act: number | null }
-  | { readonly seat: Seat; readonly to: number };
+export type Entry = Entered & {
+  /** Who entered it. */
+  readonly by: Seat;
+  readonly isMistake: boolean;
+};
+
+/** As all heard it. */
+export type Entered =
+  | {
+      readonly type: 'know';
+      readonly seat: Seat;
+      readonly season: number;
+      readonly level: game.FactLevel;
+    }
+  | ({ readonly type: 'place' } & Placed)
+  | ({ readonly type: 'review'; readonly body: game.Body; readonly right: boolean } & Placed)
+  | { readonly type: 'turn'; readonly to: game.Sector }
+  | { readonly type: 'pass'; readonly seat: Seat };
 
 export interface State extends game.State {
   readonly box: Box;
@@ -92,6 +110,7 @@ export type Event =
   | { readonly type: 'sky-turned'; readonly to: game.Sector }
   | { readonly type: 'time-set'; readonly seat: Seat; readonly time: number }
   | { readonly type: 'mistaken'; readonly number: number; readonly act: game.Act }
+  | { readonly type: 'entry-mistaken'; readonly number: number; readonly entry: Entry }
   | { readonly type: 'passed'; readonly seat: Seat };
 
 export const REFUSALS = [
@@ -111,6 +130,7 @@ export const REFUSALS = [
   'no-such-act',
   'not-your-act',
   'marked-already',
+  'asked-already',
   'no-such-time',
   'found-already',
   'no-last-act',

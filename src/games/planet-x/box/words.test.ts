@@ -5,13 +5,19 @@ import { conferenceRules, topicRules } from '../topics.ts';
 import { REFUSALS as GAME_REFUSALS, MODES } from '../types.ts';
 import { answerSheet, conferenceNote, factNote, questionNote, SIGNS, topicNote } from './notation.ts';
 import { text } from './text.ts';
-import { type Event, REFUSALS } from './types.ts';
+import { type Entered, type Event, REFUSALS } from './types.ts';
 
 const name = (n: number) => ['Heron', 'Rook', 'Wren', 'Kite'][n] ?? 'nobody';
 const { rules } = puzzleFor('standard');
 const titles = [['asteroid', 'comet'], ['comet', 'gas'], ['gas'], ['gas'], ['gas'], ['gas']] as const;
 const spent = { seat: seat(1), at: 10, cost: 3 };
 const survey = { ...spent, type: 'survey', of: 'asteroid', from: 11, to: 4 } as const;
+
+const marked = (number: number, entry: Entered): Event => ({
+  type: 'entry-mistaken',
+  number,
+  entry: { ...entry, by: seat(1), isMistake: true },
+});
 
 const lines: readonly (readonly [Event, string])[] = [
   [
@@ -30,6 +36,20 @@ const lines: readonly (readonly [Event, string])[] = [
     { type: 'mistaken', number: 3, act: survey },
     'Marked as a mistake: Rook surveys sectors 11 to 4 for asteroids. Time: 3.',
   ],
+  [
+    marked(0, { type: 'know', seat: seat(1), season: 0, level: 'youth' }),
+    'Marked as a mistake: Rook chooses Spring, Youth.',
+  ],
+  [
+    marked(1, { type: 'place', seat: seat(1), sector: 5, phase: 2 }),
+    'Marked as a mistake: Rook places a theory about sector 5 in phase 2.',
+  ],
+  [
+    marked(2, { type: 'review', seat: seat(1), sector: 5, phase: 2, body: 'gas', right: false }),
+    "Marked as a mistake: Review: Rook's gas cloud in sector 5 is wrong.",
+  ],
+  [marked(3, { type: 'turn', to: 5 }), 'Marked as a mistake: The sky is turned to sector 5.'],
+  [marked(4, { type: 'pass', seat: seat(1) }), 'Marked as a mistake: Rook takes no last act.'],
   [{ type: 'passed', seat: seat(1) }, 'Rook takes no last act.'],
   [{ type: 'theories-asked', phase: 2 }, 'Theory phase 2.'],
 ];

@@ -7,7 +7,7 @@ import { actBy, answered, changed } from '../steps.ts';
 import { actOf, asked, findOf, tried } from '../turn.ts';
 import type { Act, Action, Photo, Public, Quadrant, Shot } from '../types.ts';
 import { turnedOn } from './photos.ts';
-import { andThen, byGame, goneOn, type Stepped, told } from './steps.ts';
+import { andThen, byGame, entered, goneOn, type Stepped, told } from './steps.ts';
 import { convoyOf, lastPhotosOf, mostLastPhotos, placeOf } from './table.ts';
 import type { Announced, State } from './types.ts';
 
@@ -40,7 +40,7 @@ export function announced(state: State, seat: Seat, said: Announced): Stepped {
   if (known.stage === 'last-acts' && said.type === 'photo') return lastPhoto(state, seat, said.sector);
   const there = placed(state, seat, placeOf(known, said));
   const act = announcedAct(there.public, seat, said);
-  const step = entered(there, act);
+  const step = withAct(there, act);
   if (act.type === 'move') return moved(step, act);
   return ended(
     said.type === 'photo' ? { ...step, state: withPhoto(step.state, seat, said.sector) } : step,
@@ -69,7 +69,7 @@ const moveOf = (known: Public, seat: Seat, to: Quadrant): Extract<Act, { type: '
 });
 
 /** All hear of it, and nobody is answered. */
-const entered = (state: State, act: Act): Stepped => ({
+const withAct = (state: State, act: Act): Stepped => ({
   state: changed(state, { acts: [...state.public.acts, act] }),
   events: [told({ type: 'acted', act })],
 });
@@ -93,10 +93,10 @@ function moved({ state, events }: Stepped, act: Extract<Act, { type: 'move' }>):
 }
 
 /** [M15] */
-function ended(step: Stepped, act: Act): Stepped {
-  const { seat, cost, type } = act;
+function ended(step: Stepped, { seat, cost, type }: Act): Stepped {
   const turns = type === 'survey' && effectFor(step.state.public, seat).survey?.turnsEarth;
-  const after = turns ? andThen(step, state => turnedOn(state, seat)) : step;
+  const act = step.state.public.acts.length - 1;
+  const after = turns ? andThen(step, state => turnedOn(state, { by: seat, act })) : step;
   return andThen(after, state => goneOn(changed(state, { freeMove: null }), seat, cost));
 }
 
@@ -129,10 +129,10 @@ function announcedFind(state: State, seat: Seat, right: boolean): Stepped {
   if (known.stage === 'last-acts') {
     const alsoFound = right ? [...known.alsoFound, seat] : known.alsoFound;
     const act: Act = { ...actBy(there, seat, 0), type: 'find', found: right };
-    return done(entered(changed(state, { alsoFound }), act), seat);
+    return done(withAct(changed(state, { alsoFound }), act), seat);
   }
   const act = findOf(there, seat, right);
-  const step = andThen(entered(changed(state, { freeMove: null }), act), now => goneOn(now, seat, act.cost));
+  const step = andThen(withAct(changed(state, { freeMove: null }), act), now => goneOn(now, seat, act.cost));
   return right ? andThen(step, now => found(now, seat)) : step;
 }
 
@@ -142,7 +142,7 @@ function lastPhoto(state: State, seat: Seat, sector: number): Stepped {
   const quadrant = known.quadrants[seat] ?? placeOf(known, { type: 'photo', sector });
   const there = placed(state, seat, quadrant).public;
   const act: Act = { ...actBy(there, seat, 0), type: 'photo', sectors: [sector] };
-  const step = entered(withPhoto(state, seat, sector), act);
+  const step = withAct(withPhoto(state, seat, sector), act);
   const isLast = lastPhotosOf(step.state, seat) >= mostLastPhotos(state, seat);
   return isLast ? done(step, seat) : step;
 }
@@ -153,8 +153,8 @@ const done = ({ state, events }: Stepped, seat: Seat): Stepped => ({
 });
 
 /** [E1] */
-export const passed = (state: State, seat: Seat): Stepped =>
-  done({ state, events: [told({ type: 'passed', seat })] }, seat);
+export const passed = (state: State, by: Seat, seat: Seat): Stepped =>
+  done({ state: entered(state, by, { type: 'pass', seat }), events: [told({ type: 'passed', seat })] }, seat);
 
 /** [U6] */
 export function wentAlong(state: State, seats: readonly Seat[]): Stepped {

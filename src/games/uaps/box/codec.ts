@@ -55,6 +55,7 @@ const move = v.variant('type', [
   v.strictObject({ type: v.literal('verify-other'), seat, sector: wholeNumber, subject }),
   v.strictObject({ type: v.literal('set-time'), seat, time: wholeNumber }),
   v.strictObject({ type: v.literal('mistake'), act: wholeNumber }),
+  v.strictObject({ type: v.literal('mistake'), entry: wholeNumber }),
   v.strictObject({ type: v.literal('pass'), seat }),
   v.strictObject({ type: v.literal('reveal') }),
 ]);

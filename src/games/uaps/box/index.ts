@@ -25,6 +25,7 @@ export const game: Game<UapsBox> = {
     'turned',
     'time-set',
     'mistaken',
+    'entry-mistaken',
     'found',
     'passed',
   ],

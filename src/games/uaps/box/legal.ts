@@ -3,7 +3,7 @@ import { boardOf, isSector, orbitOf, QUADRANTS, quadrantOf } from '../board.ts';
 import { refuseAct, refuseLast } from '../legal.ts';
 import { movedOn } from '../time.ts';
 import type { Action, Own, Public, Sector } from '../types.ts';
-import { asActing, convoyOf, FARTHEST, lastPhotosOf, mostLastPhotos, placeOf } from './table.ts';
+import { asActing, convoyOf, FARTHEST, isLastTurn, lastPhotosOf, mostLastPhotos, placeOf } from './table.ts';
 import type { Announced, Box, Move, Refusal, View } from './types.ts';
 
 export { asActing, convoyOf, FARTHEST, isTimed, mostLastPhotos, placeOf, seatsHere } from './table.ts';
@@ -42,7 +42,7 @@ export function refuse(view: View, move: Move): Refusal | undefined {
     case 'set-time':
       return refuseTime(known, move);
     case 'mistake':
-      return refuseMistake(view, viewer, move.act);
+      return 'act' in move ? refuseMistake(view, viewer, move.act) : refuseEntry(view, viewer, move.entry);
     case 'pass':
       return refusePass(view, viewer, move.seat);
     case 'reveal':
@@ -196,6 +196,23 @@ function refuseMistake({ public: known, box }: View, seat: Seat, number: number)
   if (!act) return 'no-such-act';
   if (act.seat !== seat && box.here[act.seat]) return 'not-your-act';
   return box.mistakes.includes(number) ? 'marked-already' : undefined;
+}
+
+/** By whoever entered it, whose it is, or anybody where nobody's page is touched. [C14] */
+function refuseEntry({ public: known, box }: View, viewer: Seat, number: number): Refusal | undefined {
+  const entry = box.entries[number];
+  if (!entry) return 'no-such-act';
+  if (entry.isMistake) return 'marked-already';
+  if (entry.type === 'turn') {
+    if (entry.act !== null) return 'came-of-another';
+    if (known.stage !== 'act') return 'found-already';
+    return isLastTurn(box, number) ? undefined : 'turned-since';
+  }
+  const { seat } = entry;
+  if (entry.type === 'verify' && entry.turn !== null) return 'came-of-another';
+  if (box.here[seat] && viewer !== seat && viewer !== entry.by) return 'not-your-act';
+  if (entry.type !== 'know') return undefined;
+  return known.stage !== 'act' || known.acts.some(act => act.seat === seat) ? 'asked-already' : undefined;
 }
 
 /** [E1] */

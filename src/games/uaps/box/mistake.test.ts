@@ -6,7 +6,7 @@ import { drawCode } from '../puzzle.ts';
 import { moveTo, photo, seat, survey, target } from '../testing.ts';
 import type { Move as MoveOfGame } from '../types.ts';
 import { game } from './index.ts';
-import { atBox, enter, refused, said, withAway } from './testing.ts';
+import { atBox, enter, refused, said, typesHeard, withAway } from './testing.ts';
 import type { Move } from './types.ts';
 
 const own = (move: MoveOfGame): Move => move as Move;
@@ -36,13 +36,24 @@ test('[C14] a researcher goes back, and so does what Hadron turned', () => {
   expect(enter(hadron, [0, own(survey('nav'))], [0, mistake(0)]).state.public.turns).toBe(0);
 });
 
-test('[C14] a photo that lies face down is taken off; one that was verified stays', () => {
+test('[C14] a photo is taken off, also with its verdict and penalty', () => {
   const two = enter(atBox(), [0, own(photo(1, 'nav'))], [0, own(photo(2, 'nav'))]).state;
   const off = enter(two, [0, mistake(0)]).state;
   expect(off.public.photos).toMatchObject([{ sector: 2 }]);
   expect(off.own[0]?.subjects).toEqual(['nav']);
-  const shown = enter(two, [0, { type: 'turn' }], [0, mistake(1)]).state;
-  expect(shown.public.photos).toMatchObject([{ fate: 'wrong' }, { fate: 'right' }]);
+  const shown = enter(two, [0, { type: 'turn' }]).state;
+  expect(shown.public).toMatchObject({ time: [3, 0], photos: [{ fate: 'wrong' }, { fate: 'right' }] });
+  const right = enter(shown, [0, mistake(0)]);
+  expect(right.state.public).toMatchObject({ time: [1, 0], photos: [{ sector: 2, fate: 'right' }] });
+  expect(right.state.own[0]?.subjects).toEqual(['nav']);
+  expect(typesHeard(right)).toEqual(['mistaken', 'entry-mistaken']);
+  const none = enter(right.state, [0, mistake(1)]).state;
+  expect(none.public).toMatchObject({ time: [0, 0], photos: [] });
+  expect(none.box.entries.map(({ type, isMistake }) => [type, isMistake])).toEqual([
+    ['turn', false],
+    ['verify', true],
+    ['verify', true],
+  ]);
 });
 
 test('[C14] [U3] photos that are due keep their numbers right', () => {

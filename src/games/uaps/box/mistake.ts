@@ -1,82 +1,153 @@
 import { at, type Seat } from '../../../core/contract.ts';
-import { effectOf } from '../modifiers.ts';
 import { changed, withOwn } from '../steps.ts';
-import type { Act, Public } from '../types.ts';
-import { type Stepped, told } from './steps.ts';
-import { isTimed } from './table.ts';
-import type { State } from './types.ts';
+import type { Act, Photo } from '../types.ts';
+import { retraced, type Stepped, told, withBox } from './steps.ts';
+import { foundAt, isLastTurn } from './table.ts';
+import type { Entry, State } from './types.ts';
 
 /** Time, order and place are given back; what was learned stays learned. [C14] */
 export function mistaken(state: State, number: number): Stepped {
+  const next = unmade(state, number);
+  return {
+    state: retraced(changed(next, { freeMove: null })),
+    events: [
+      told({ type: 'mistaken', number, act: at(state.public.acts, number) }),
+      ...markedIn(state, next),
+    ],
+  };
+}
+
+/** Of what is no act. That the device said it stays in `entries`; the board is as if it had not. [C14] */
+export function entryMistaken(state: State, number: number): Stepped {
+  const next = undone(state, number);
+  return { state: retraced(next), events: markedIn(state, next) };
+}
+
+const markedIn = (before: State, { box }: State): Stepped['events'] =>
+  box.entries.flatMap((entry, number) =>
+    entry.isMistake && !before.box.entries[number]?.isMistake
+      ? [told({ type: 'entry-mistaken', number, entry })]
+      : [],
+  );
+
+function unmade(state: State, number: number): State {
   const { public: known, box } = state;
   const act = at(known.acts, number);
-  const marked = { ...state, box: { ...box, mistakes: [...box.mistakes, number] } };
-  const timed = isTimed(box, act.seat) ? changed(marked, movedBack(known, act.seat, act.cost)) : marked;
-  return {
-    state: unmade(changed(timed, { freeMove: null }), act),
-    events: [told({ type: 'mistaken', number, act })],
-  };
-}
-
-/** Whoever acts is behind all others in its space. [T1] */
-function movedBack({ time, order }: Public, seat: Seat, by: number): Pick<Public, 'time' | 'order'> {
-  const now = Math.max(0, at(time, seat) - by);
-  const others = order.filter(other => other !== seat);
-  const place = others.findIndex(other => at(time, other) >= now);
-  return {
-    time: time.with(seat, now),
-    order: others.toSpliced(place === -1 ? others.length : place, 0, seat),
-  };
-}
-
-function unmade(state: State, act: Act): State {
-  const { public: known } = state;
+  const counted = withBox(state, { mistakes: [...box.mistakes, number] });
   const { seat } = act;
+  const isLast = known.finder !== null && number > foundAt(known);
   switch (act.type) {
     case 'move':
       return known.quadrants[seat] === act.to
-        ? changed(state, { quadrants: known.quadrants.with(seat, act.quadrant) })
-        : state;
+        ? changed(counted, { quadrants: known.quadrants.with(seat, act.quadrant) })
+        : counted;
     case 'survey': {
-      const turned = effectOf(at(known.modifiers, act.quadrant - 1)).survey?.turnsEarth && known.turns > 0;
-      return turned ? changed(state, { turns: known.turns - 1 }) : state;
+      const turn = box.entries.findIndex(entry => entry.type === 'turn' && entry.act === number);
+      return turn === -1 ? counted : turnUndone(counted, turn);
     }
     case 'photo':
-      return withLastAct(
-        act.sectors.reduce((now, sector) => withoutPhoto(now, seat, sector), state),
-        seat,
-      );
+      return isLast ? withLastAct(withoutPhotosOf(counted, number), seat) : withoutPhotosOf(counted, number);
     case 'find':
-      return seat === known.finder ? notFound(state) : withLastAct(state, seat);
+      if (known.finder !== null && number === foundAt(known)) return notFound(counted, number);
+      return isLast ? withLastAct(counted, seat) : counted;
     case 'target':
     case 'analyze':
-      return state;
+      return counted;
   }
 }
 
-/** One that was verified stays: all have seen it. */
-function withoutPhoto(state: State, seat: Seat, sector: number): State {
+function undone(state: State, number: number): State {
+  const entry = at(state.box.entries, number);
+  switch (entry.type) {
+    case 'know': {
+      const { seat } = entry;
+      const { sets, levels } = state.box;
+      const unchosen = { sets: sets.with(seat, null), levels: levels.with(seat, null) };
+      return withBox(withOwn(marked(state, number), seat, { level: null, facts: [] }), unchosen);
+    }
+    case 'turn':
+      return turnUndone(state, number);
+    case 'verify':
+      return state.box.takenBy[entry.photo] === null
+        ? withoutPhoto(state, entry.photo)
+        : faceDown(state, number, entry.photo);
+    case 'pass':
+      return withLastAct(marked(state, number), entry.seat);
+  }
+}
+
+const marked = (state: State, number: number): State => {
+  const { entries } = state.box;
+  return withBox(state, { entries: entries.with(number, { ...at(entries, number), isMistake: true }) });
+};
+
+/** What a later turn would have verified stays verified. */
+function turnUndone(state: State, number: number): State {
+  const { public: known, box } = state;
+  const turn = at(box.entries, number);
+  const lines = turn.type === 'turn' && turn.act === null ? known.lines - 1 : known.lines;
+  const back = changed(marked(state, number), { turns: known.turns - 1, lines });
+  if (!isLastTurn(box, number)) return back;
+  return box.entries.reduce(
+    (now, entry, verdict) =>
+      entry.type === 'verify' && entry.turn === number && !entry.isMistake
+        ? faceDown(now, verdict, entry.photo)
+        : now,
+    back,
+  );
+}
+
+/** As before its verdict. */
+function faceDown(state: State, verdict: number, number: number): State {
+  const { photos } = state.public;
+  const photo: Photo = { ...at(photos, number), fate: 'face-down', subject: null };
+  return changed(marked(state, verdict), { photos: photos.with(number, photo) });
+}
+
+const withoutPhotosOf = (state: State, act: number): State =>
+  state.box.takenBy.reduceRight<State>(
+    (now, by, number) => (by === act ? withoutPhoto(now, number) : now),
+    state,
+  );
+
+/** With its verdict. Those after it have other numbers then. */
+function withoutPhoto(state: State, number: number): State {
   const { public: known, own, box } = state;
-  const isIt = (one: Public['photos'][number]): boolean =>
-    one.seat === seat && one.sector === sector && one.fate === 'face-down';
-  const number = known.photos.findIndex(isIt);
-  if (number === -1) return state;
+  const { seat } = at(known.photos, number);
   const ofSeat = known.photos.slice(0, number).filter(photo => photo.seat === seat).length;
-  const due = box.due.filter(one => one !== number).map(one => (one > number ? one - 1 : one));
-  const next = changed({ ...state, box: { ...box, due } }, { photos: known.photos.toSpliced(number, 1) });
-  return withOwn(next, seat, { subjects: at(own, seat).subjects.toSpliced(ofSeat, 1) });
+  const next = changed(state, { photos: known.photos.toSpliced(number, 1) });
+  return withBox(withOwn(next, seat, { subjects: at(own, seat).subjects.toSpliced(ofSeat, 1) }), {
+    takenBy: box.takenBy.toSpliced(number, 1),
+    entries: box.entries.map(entry => withoutNumber(entry, number)),
+  });
+}
+
+function withoutNumber(entry: Entry, number: number): Entry {
+  if (entry.type === 'turn') return entry.photos > number ? { ...entry, photos: entry.photos - 1 } : entry;
+  if (entry.type !== 'verify' || entry.isMistake) return entry;
+  if (entry.photo === number) return { ...entry, isMistake: true };
+  return entry.photo > number ? { ...entry, photo: entry.photo - 1 } : entry;
 }
 
 /** A last act can be taken again. [E1] */
 function withLastAct(state: State, seat: Seat): State {
-  const { stage, order, lastActs, finder, alsoFound } = state.public;
-  if (stage !== 'last-acts' || seat === finder) return state;
+  const { order, lastActs, alsoFound } = state.public;
   return changed(state, {
     alsoFound: alsoFound.filter(one => one !== seat),
     lastActs: order.filter(one => one === seat || lastActs.includes(one)),
   });
 }
 
-/** As if nobody had found it. */
-const notFound = (state: State): State =>
-  changed(state, { stage: 'act', finder: null, lastActs: [], alsoFound: [] });
+/** Last acts never were. [E1] */
+function notFound(state: State, find: number): State {
+  const { acts } = state.public;
+  const isLast = (act: Act, number: number): boolean =>
+    number > find && (act.type === 'photo' || act.type === 'find') && !state.box.mistakes.includes(number);
+  const without = acts.reduce((now, act, number) => (isLast(act, number) ? unmade(now, number) : now), state);
+  const entries = without.box.entries.map(entry =>
+    entry.type === 'pass' ? { ...entry, isMistake: true } : entry,
+  );
+  return changed(withBox(without, { entries }), {
+    ...{ stage: 'act', finder: null, lastActs: [], alsoFound: [] },
+  });
+}

@@ -22,12 +22,13 @@ export function* moves(view: View): Generator<Move> {
 }
 
 function* candidates(view: View, own: Own, seat: Seat): Generator<Move> {
-  const { public: known } = view;
+  const { public: known, box } = view;
   yield { type: 'turn' };
   yield { type: 'reveal' };
   yield* starting();
   yield* ofSeats(known);
   for (const act of known.acts.keys()) yield { type: 'mistake', act };
+  for (const entry of box.entries.keys()) yield { type: 'mistake', entry };
   for (const seats of someOf(along(known))) if (seats.length > 0) yield { type: 'went-along', seats };
   for (const photo of known.photos.keys())
     for (const subject of SUBJECTS) yield { type: 'verify', photo, subject };

@@ -2,7 +2,7 @@ import { spaceAt } from '../board.ts';
 import { topicText } from '../text-clues.ts';
 import { a, capital, list, sectorsText, thingName, things } from '../text-names.ts';
 import { titleOfRule } from '../topics.ts';
-import type { Act, Answer, Content, Mode, Relation, ReportRule, Surveyed } from '../types.ts';
+import type { Act, Answer, Content, Fact, Mode, Relation, ReportRule, Surveyed } from '../types.ts';
 
 /** The columns of a printed note board. [C13] */
 export interface Note {
@@ -195,6 +195,9 @@ const relations: Readonly<Record<Relation, string>> = {
   across: 'across',
   stacked: 'stacked',
 };
+
+/** What a sector does not hold. [C5] */
+export const factNote = ({ sector, sight }: Fact): string => `${sector} ≠ ${letter(sight)}`;
 
 /** For the lines that say what the UAP is not. [U5] */
 export function reportNote(rule: ReportRule): string {

@@ -8,10 +8,10 @@ import { newState } from '../start.ts';
 import { changed, toOwn, withOwn } from '../steps.ts';
 import type { FactLevel, Public } from '../types.ts';
 import { acted, announced, lastPhotos, passed, wentAlong } from './acts.ts';
-import { mistaken } from './mistake.ts';
+import { entryMistaken, mistaken } from './mistake.ts';
 import { earthTurned, verified, verifiedOther } from './photos.ts';
-import { byGame, type Stepped, timeSet, told } from './steps.ts';
-import { isTimed, isTurnDue, seatsHere } from './table.ts';
+import { byGame, entered, type Stepped, timeSet, told, withBox } from './steps.ts';
+import { dueIn, isTimed, isTurnDue, seatsHere } from './table.ts';
 import type { Box, Move, Options, State } from './types.ts';
 
 /** Tokens stand in the order of the seats. [C10] */
@@ -29,7 +29,7 @@ export function setup(
   const each = here.map(() => null);
   const box: Box = {
     ...{ code, help, here, tracked, sets: each, levels: each },
-    ...{ mistakes: [], due: [], turnDue: false },
+    ...{ mistakes: [], entries: [], track: [], takenBy: [], due: [], turnDue: false },
   };
   const { mode } = puzzle;
   return {
@@ -50,9 +50,15 @@ export function toAct({ public: known, box }: State): readonly Seat[] {
 }
 
 export function apply(state: State, seat: Seat, move: Move): Stepped {
-  const step = made(state, seat, move);
-  const turnDue = isTurnDue(step.state);
-  return { ...step, state: { ...step.state, box: { ...step.state.box, turnDue } } };
+  const { state: next, events } = made(state, seat, move);
+  const linked = withBox(next, { takenBy: takenByIn(state, next) });
+  return { state: withBox(linked, { due: dueIn(linked), turnDue: isTurnDue(linked) }), events };
+}
+
+/** New photos were taken by the act that is new. */
+function takenByIn(before: State, { public: { acts, photos }, box }: State): readonly (number | null)[] {
+  const act = acts.length > before.public.acts.length ? acts.length - 1 : null;
+  return [...box.takenBy, ...photos.slice(box.takenBy.length).map(() => act)];
 }
 
 function made(state: State, seat: Seat, move: Move): Stepped {
@@ -78,17 +84,17 @@ function made(state: State, seat: Seat, move: Move): Stepped {
     case 'went-along':
       return wentAlong(state, move.seats);
     case 'turn':
-      return earthTurned(state);
+      return earthTurned(state, seat);
     case 'verify':
-      return verified(state, move.photo, move.subject);
+      return verified(state, seat, move.photo, move.subject);
     case 'verify-other':
-      return verifiedOther(state, move.seat, move);
+      return verifiedOther(state, seat, move.seat, move);
     case 'set-time':
       return timeSet(state, move.seat, move.time);
     case 'mistake':
-      return mistaken(state, move.act);
+      return 'act' in move ? mistaken(state, move.act) : entryMistaken(state, move.entry);
     case 'pass':
-      return passed(state, move.seat);
+      return passed(state, seat, move.seat);
     case 'reveal':
       return byGame(state, closed(state));
   }
@@ -98,10 +104,11 @@ function made(state: State, seat: Seat, move: Move): Stepped {
 function known(state: State, seat: Seat, set: number, level: FactLevel): Stepped {
   const { public: table, puzzle, box } = state;
   const facts = at(puzzle.facts, set).slice(0, boardOf(table.mode).facts[level]);
-  const chosen = { ...box, sets: box.sets.with(seat, set), levels: box.levels.with(seat, level) };
+  const chosen = { sets: box.sets.with(seat, set), levels: box.levels.with(seat, level) };
+  const noted = entered(state, seat, { type: 'know', seat, set, level });
   const came = facts.length > 0 ? [toOwn(seat, { type: 'facts-came', facts })] : [];
   return {
-    state: { ...withOwn(state, seat, { level, facts }), box: chosen },
+    state: withBox(withOwn(noted, seat, { level, facts }), chosen),
     events: [told({ type: 'set-chosen', seat, set, level }), ...came],
   };
 }

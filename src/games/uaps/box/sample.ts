@@ -125,7 +125,7 @@ function someAlong({ public: known }: View, rng: Rng): Move {
 }
 
 /** What is set right by hand. [C10] [C14] [U3] */
-function someMending({ public: known }: View, rng: Rng): Move {
+function someMending({ public: known, box }: View, rng: Rng): Move {
   const seat = rng.pick(seatsOf(known.seats));
   const { acts, photos, time, mode } = known;
   switch (rng.int(5)) {
@@ -136,7 +136,9 @@ function someMending({ public: known }: View, rng: Rng): Move {
       return { type: 'set-time', seat, time: rng.chance(0.95) ? near : rng.int(FARTHEST + 1) };
     }
     case 2:
-      return { type: 'mistake', act: acts.length === 0 ? 0 : rng.int(acts.length) };
+      return rng.chance(0.5)
+        ? { type: 'mistake', act: rng.int(acts.length + 1) }
+        : { type: 'mistake', entry: rng.int(box.entries.length + 1) };
     case 3:
       return {
         type: 'verify-other',

@@ -1,9 +1,10 @@
 import { at, type Seat, type Step } from '../../../core/contract.ts';
+import { type Gone, retracedPawns } from '../../../deduction/pawns.ts';
 import { changed, type Stepped as SteppedInGame } from '../steps.ts';
 import { advanced, movedOn } from '../time.ts';
 import type { Event as EventOfGame } from '../types.ts';
 import { isTimed } from './table.ts';
-import type { Box, Event, State, UapsBox } from './types.ts';
+import type { Box, Entered, Event, State, UapsBox } from './types.ts';
 
 export type Stepped = Step<UapsBox>;
 
@@ -40,12 +41,32 @@ const movesIn =
       ? advanced(state, seat, by)
       : { state: changed(state, movedOn(state.public, seat, by)), events: [] };
 
-export const goneOn = (state: State, seat: Seat, by: number): Stepped =>
-  byGame(state, goesOnIn(state.box)(state, seat, by));
+/** For what was done last. */
+export function goneOn(state: State, seat: Seat, by: number): Stepped {
+  const step = byGame(state, goesOnIn(state.box)(state, seat, by));
+  if (!isTimed(state.box, seat)) return step;
+  return { ...step, state: withGone(step.state, { seat, by, act: state.public.acts.length - 1 }) };
+}
+
+export const withBox = (state: State, change: Partial<Box>): State => ({
+  ...state,
+  box: { ...state.box, ...change },
+});
+
+export const entered = (state: State, by: Seat, entry: Entered): State =>
+  withBox(state, { entries: [...state.box.entries, { ...entry, by, isMistake: false }] });
+
+export const withGone = (state: State, ...gone: readonly Gone[]): State =>
+  withBox(state, { track: [...state.box.track, ...gone] });
+
+/** Time and order as if no mistake had moved a token. [C14] */
+export const retraced = (state: State): State =>
+  changed(state, retracedPawns(state.box, state.public.seats, movedOn));
 
 /** Forward or back, and whatever was known. [C10] */
 export function timeSet(state: State, seat: Seat, time: number): Stepped {
   const by = time - at(state.public.time, seat);
-  const step = { state, events: [told({ type: 'time-set', seat, time })] };
+  const noted = withGone(state, { seat, to: time });
+  const step = { state: noted, events: [told({ type: 'time-set', seat, time })] };
   return andThen(step, now => byGame(now, movesIn(now.box)(now, seat, by)));
 }

@@ -21,6 +21,16 @@ export const seatsHere = ({ here }: Box): readonly Seat[] => seatsOf(here.length
 export const isTurnDue = ({ public: known, box: { tracked } }: Seen): boolean =>
   tracked && known.stage === 'act' && linesBefore(at(known.time, at(known.order, 0))) > known.lines;
 
+export const isLastTurn = ({ entries }: Box, number: number): boolean =>
+  !entries.slice(number + 1).some(entry => entry.type === 'turn' && !entry.isMistake);
+
+/** Photos that were face down at the last turn of the Earth, and still are. [U3] */
+export function dueIn({ public: { photos }, box: { entries } }: Seen): readonly number[] {
+  const turn = entries.findLast(entry => entry.type === 'turn' && !entry.isMistake);
+  const until = turn?.type === 'turn' ? turn.photos : 0;
+  return photos.flatMap(({ fate }, number) => (fate === 'face-down' && number < until ? [number] : []));
+}
+
 /** The table as it is for the questions of this seat: a free move was made by whoever acted last. [T6] */
 export const asActing = (known: Public, seat: Seat): Public =>
   known.freeMove && known.acts.at(-1)?.seat !== seat ? { ...known, freeMove: null } : known;
@@ -32,10 +42,14 @@ export function mostLastPhotos({ public: known, box }: Seen, seat: Seat): number
   return photosWhenBehind(Math.min(at(known.time, known.finder) - at(known.time, seat), COSTS.find));
 }
 
+/** The number of the act that found the UAP; last acts come after it. */
+export const foundAt = ({ acts, finder }: Public): number =>
+  acts.findLastIndex(act => act.type === 'find' && act.found && act.seat === finder);
+
 /** Taken since somebody found the UAP, without mistakes. */
-export function lastPhotosOf({ public: { acts, finder }, box }: Seen, seat: Seat): number {
-  const found = acts.findLastIndex(act => act.type === 'find' && act.found && act.seat === finder);
-  return acts.reduce(
+export function lastPhotosOf({ public: known, box }: Seen, seat: Seat): number {
+  const found = foundAt(known);
+  return known.acts.reduce(
     (sum, act, number) =>
       number > found && act.seat === seat && act.type === 'photo' && !box.mistakes.includes(number)
         ? sum + act.sectors.length

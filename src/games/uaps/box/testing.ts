@@ -12,6 +12,8 @@ export function atBox(moment: Moment = {}, box: Partial<Box> = {}): State {
   const { seats } = state.public;
   const each = <Value>(value: Value): readonly Value[] => Array.from({ length: seats }, () => value);
   const here = box.here ?? each(true);
+  const { order, time } = state.public;
+  const track = order.map(one => ({ seat: one, to: at(time, one) }));
   const none = { level: null, subjects: [], reports: [] };
   return {
     ...state,
@@ -20,7 +22,8 @@ export function atBox(moment: Moment = {}, box: Partial<Box> = {}): State {
     box: {
       ...{ code: state.puzzle.code, help: 'exact', here, tracked: true },
       ...{ sets: here.map((isHere, set) => (isHere ? set : null)), levels: here.map(() => null) },
-      ...{ mistakes: [], due: [], turnDue: false },
+      ...{ mistakes: [], entries: [], track, takenBy: state.public.photos.map(() => null) },
+      ...{ due: [], turnDue: false },
       ...box,
     },
   };

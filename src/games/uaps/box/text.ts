@@ -1,7 +1,7 @@
 import type { GameText, Seat } from '../../../core/contract.ts';
 import { levelName, list, text as textOfGame } from '../text.ts';
 import { photosText, whenText } from '../text-events.ts';
-import { type Event, REFUSALS, type Refusal, type UapsBox } from './types.ts';
+import { type Entry, type Event, REFUSALS, type Refusal, type UapsBox } from './types.ts';
 
 export { extendedCode } from './extended-code.ts';
 export {
@@ -36,6 +36,9 @@ const refusals: Readonly<Record<BoxRefusal, string>> = {
   'not-your-act': 'Only whoever did it can say so.',
   'no-such-act': 'Nothing of that kind was entered.',
   'marked-already': 'That is marked as a mistake already.',
+  'asked-already': 'Something was asked with these facts. They stay.',
+  'came-of-another': 'That came of something else. Mark that one.',
+  'turned-since': 'The Earth has turned since. Mark the last turn first.',
   'no-such-time': 'The track of this device does not go that far.',
   'found-already': 'The UAP is found. Only last acts are left.',
   'no-last-act': 'That seat has no last act.',
@@ -53,7 +56,9 @@ export const text: GameText<UapsBox> = {
     code === 'revealed' ? 'The sky is shown before anyone found the UAP.' : textOfGame.reason(code),
 };
 
-function event(told: Event, name: (seat: Seat) => string, you?: Seat): string {
+type Name = (seat: Seat) => string;
+
+function event(told: Event, name: Name, you?: Seat): string {
   const does = (seat: Seat, yours: string, theirs: string): string =>
     seat === you ? `You ${yours}` : `${name(seat)} ${theirs}`;
   switch (told.type) {
@@ -73,9 +78,25 @@ function event(told: Event, name: (seat: Seat) => string, you?: Seat): string {
       return photosText(told.act.type === 'photo' ? told.act.sectors : [], told.subjects);
     case 'mistaken':
       return `Marked as a mistake: ${textOfGame.event({ type: 'acted', act: told.act }, name, you)}`;
+    case 'entry-mistaken':
+      return `Marked as a mistake: ${entryText(told.entry, name, you)}`;
     case 'passed':
       return does(told.seat, 'take no last act.', 'takes no last act.');
     default:
       return textOfGame.event(told, name, you);
+  }
+}
+
+/** As it was told when it was entered. [C14] */
+export function entryText(entry: Entry, name: Name, you?: Seat): string {
+  switch (entry.type) {
+    case 'know':
+      return event({ ...entry, type: 'set-chosen' }, name, you);
+    case 'turn':
+      return event({ type: 'turned', turns: entry.turns, by: null }, name, you);
+    case 'verify':
+      return event({ type: 'verified', photos: [entry] }, name, you);
+    case 'pass':
+      return event({ ...entry, type: 'passed' }, name, you);
   }
 }

@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from '../../../core/contract.ts';
 import type { Help } from '../../../deduction/help.ts';
+import type { Gone } from '../../../deduction/pawns.ts';
 import type * as game from '../types.ts';
 
 export interface Options {
@@ -44,8 +45,9 @@ export type Move =
     }
   /** A token has gone so many spaces since the start; it is the last to come to its space. [C10] */
   | { readonly type: 'set-time'; readonly seat: Seat; readonly time: number }
-  /** Of an act by its number in `acts`. [C14] */
+  /** Of an act by its number in `acts`, or of anything else by its number in `entries`. [C14] */
   | { readonly type: 'mistake'; readonly act: number }
+  | { readonly type: 'mistake'; readonly entry: number }
   /** A last act that is not taken. [E1] */
   | { readonly type: 'pass'; readonly seat: Seat }
   | { readonly type: 'reveal' };
@@ -62,11 +64,43 @@ export interface Box {
   readonly levels: readonly (game.FactLevel | null)[];
   /** Numbers of acts that were mistakes. [C14] */
   readonly mistakes: readonly number[];
+  /** What was entered and is no act, in order. [C14] */
+  readonly entries: readonly Entry[];
+  /** What moved tokens, in order: time and order follow from it. */
+  readonly track: readonly Gone[];
+  /** By photo: the number of the act that took it; nothing where it was entered with its verdict. */
+  readonly takenBy: readonly (number | null)[];
   /** Numbers of photos that were face down at a turn of the Earth and of which nobody said what they show. [U3] */
   readonly due: readonly number[];
   /** Whether the Earth is to be turned now, as far as it is known. [U1] */
   readonly turnDue: boolean;
 }
+
+export type Entry = Entered & {
+  /** Who entered it. */
+  readonly by: Seat;
+  readonly isMistake: boolean;
+};
+
+/** As all heard it. */
+export type Entered =
+  | { readonly type: 'know'; readonly seat: Seat; readonly set: number; readonly level: game.FactLevel }
+  | {
+      readonly type: 'turn';
+      readonly turns: number;
+      /** How many photos there were. */
+      readonly photos: number;
+      /** The number of the survey that brought it. [U8] */
+      readonly act: number | null;
+    }
+  | ({
+      readonly type: 'verify';
+      /** Its number. */
+      readonly photo: number;
+      /** The number of the turn that brought it. [U3] */
+      readonly turn: number | null;
+    } & game.Verified)
+  | { readonly type: 'pass'; readonly seat: Seat };
 
 export interface State extends game.State {
   readonly box: Box;
@@ -86,6 +120,7 @@ export type Event =
   /** To its owner, instead of an answer: it tells nothing new. */
   | { readonly type: 'photographed'; readonly act: game.Act; readonly subjects: readonly game.Subject[] }
   | { readonly type: 'mistaken'; readonly number: number; readonly act: game.Act }
+  | { readonly type: 'entry-mistaken'; readonly number: number; readonly entry: Entry }
   | { readonly type: 'passed'; readonly seat: Seat };
 
 export const REFUSALS = [
@@ -105,6 +140,9 @@ export const REFUSALS = [
   'not-your-act',
   'no-such-act',
   'marked-already',
+  'asked-already',
+  'came-of-another',
+  'turned-since',
   'no-such-time',
   'found-already',
   'no-last-act',

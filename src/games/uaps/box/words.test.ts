@@ -45,7 +45,16 @@ test('every event has a sentence, to its seat and to others', () => {
     types.add(event.type);
     for (const you of [seat(0), undefined]) expect(faultsOf(text.event(event, name, you))).toEqual([]);
   }
-  const ofBox = ['box-opened', 'set-chosen', 'time-set', 'stood', 'photographed', 'mistaken', 'passed'];
+  const ofBox = [
+    'box-opened',
+    'set-chosen',
+    'time-set',
+    'stood',
+    'photographed',
+    'mistaken',
+    'entry-mistaken',
+    'passed',
+  ];
   expect(ofBox.filter(type => !types.has(type))).toEqual([]);
 });
 
@@ -70,6 +79,10 @@ test('some sentences', () => {
   const { state } = enter(atBox(), [0, target(2) as Move]);
   expect(say({ type: 'mistaken', number: 0, act: at(state.public.acts, 0) })).toBe(
     'Marked as a mistake: Ada targets sector 2. Time: 4.',
+  );
+  const entry = { type: 'pass', seat: seat(1), by: seat(0), isMistake: true } as const;
+  expect(say({ type: 'entry-mistaken', number: 0, entry })).toBe(
+    'Marked as a mistake: Ben takes no last act.',
   );
 });
 

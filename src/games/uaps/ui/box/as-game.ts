@@ -5,6 +5,7 @@ import { asActing, FARTHEST, isTimed } from '../../box/legal.ts';
 import type { Event, Move, UapsBox, View } from '../../box/types.ts';
 import type { Event as GameEvent, Move as GameMove, View as GameView, Public, Uaps } from '../../types.ts';
 import { mayAsk } from './desk.ts';
+import { isOfGame } from './of-game.ts';
 
 const tables = new WeakMap<Seen<UapsBox>, Seen<Uaps>>();
 
@@ -34,10 +35,10 @@ function gameOf(table: Seen<UapsBox>): Seen<Uaps> {
       return table.outcome;
     },
     get story() {
-      return table.story.map(step => step.flatMap(inGame));
+      return table.story.map(step => step.filter(inGame));
     },
     get fresh() {
-      return table.fresh.flatMap(inGame);
+      return table.fresh.filter(inGame);
     },
     seat: table.seat,
     get isOwn() {
@@ -87,21 +88,8 @@ const isOfBox = (move: GameMove): move is GameMove & Move => {
   return type !== 'know' && type !== 'place' && type !== 'follow' && type !== 'wish';
 };
 
-/** What happened before all eyes, as the game tells it. Answers have a sheet of their own, and wait in the history. */
-function inGame(event: Event): readonly GameEvent[] {
-  switch (event.type) {
-    case 'stood':
-    case 'answered':
-    case 'facts-came':
-    case 'report':
-    case 'photographed':
-    case 'box-opened':
-    case 'set-chosen':
-    case 'time-set':
-    case 'mistaken':
-    case 'passed':
-      return [];
-    default:
-      return [event];
-  }
-}
+/** Answers have a sheet of their own, and wait in the history. */
+const APART: readonly string[] = ['answered', 'facts-came', 'report'];
+
+/** What happened before all eyes, as the game tells it. */
+const inGame = (event: Event): event is GameEvent => isOfGame(event) && !APART.includes(event.type);

@@ -3,42 +3,20 @@ import type { Telling } from '../../../../ui/game-page.ts';
 import type { Event } from '../../box/types.ts';
 import { effectOf } from '../../legal.ts';
 import * as game from '../told.ts';
+import { isOfGame } from './of-game.ts';
 import * as text from './text.ts';
 
 export function telling(event: Event): Telling {
-  switch (event.type) {
-    case 'box-opened':
-      return 'passage';
-    case 'opened':
-      return 'untold';
-    case 'set-chosen':
-    case 'stood':
-    case 'time-set':
-    case 'mistaken':
-    case 'passed':
-      return 'done';
-    case 'photographed':
-      return 'private';
-    default:
-      return game.telling(event);
-  }
+  if (event.type === 'opened') return 'untold';
+  if (isOfGame(event)) return game.telling(event);
+  if (event.type === 'photographed') return 'private';
+  return event.type === 'box-opened' ? 'passage' : 'done';
 }
 
 export function whose(event: Event): Seat | null {
-  switch (event.type) {
-    case 'set-chosen':
-    case 'stood':
-    case 'time-set':
-    case 'passed':
-      return event.seat;
-    case 'mistaken':
-      return event.act.seat;
-    case 'box-opened':
-    case 'photographed':
-      return null;
-    default:
-      return game.whose(event);
-  }
+  if (isOfGame(event)) return game.whose(event);
+  if (event.type === 'mistaken') return event.act.seat;
+  return 'seat' in event ? event.seat : null;
 }
 
 /** Answers and facts are read on the own page, also whether a find was right: it says what to tell the table. */
@@ -93,16 +71,4 @@ function leavesConvoy(quadrant: number, before: readonly (readonly Event[])[]): 
 }
 
 export const sound = (events: readonly Event[]): ReturnType<typeof game.sound> =>
-  game.sound(events.flatMap(event => (isOfBox(event) ? [] : [event])));
-
-const BOX_ONLY = [
-  'box-opened',
-  'set-chosen',
-  'stood',
-  'time-set',
-  'photographed',
-  'mistaken',
-  'passed',
-] as const;
-type BoxOnly = Extract<Event, { readonly type: (typeof BOX_ONLY)[number] }>;
-const isOfBox = (event: Event): event is BoxOnly => (BOX_ONLY as readonly string[]).includes(event.type);
+  game.sound(events.filter(isOfGame));
