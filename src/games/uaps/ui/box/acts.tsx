@@ -117,7 +117,7 @@ export const TableActs = (props: PartProps<UapsBox>) => {
           onPress={turn}
         />
       </Show>
-      <BigAct icon="a-travel" name={text.PLACES} keys={text.keyOf.places} onPress={() => open('set-right')} />
+      <BigAct icon="clock" name={text.PLACES} keys={text.keyOf.places} onPress={() => open('set-right')} />
       <BigAct
         icon="hide"
         name={text.END}

@@ -1,8 +1,7 @@
 import { createSignal, For } from 'solid-js';
-import { type Seat, seatsOf } from '../../../../core/contract.ts';
-import { Commit } from '../../../../ui/composer.tsx';
+import { at, type Seat, seatsOf } from '../../../../core/contract.ts';
 import type { PartProps, Seen } from '../../../../ui/game-page.ts';
-import { Chip, SeatMark } from '../../../../ui/parts.tsx';
+import { Button, Chip, SeatMark } from '../../../../ui/parts.tsx';
 import { convoyOf } from '../../box/legal.ts';
 import type { UapsBox } from '../../box/types.ts';
 import { quadrantName } from '../text.ts';
@@ -33,8 +32,9 @@ export const Along = (props: PartProps<UapsBox> & { readonly seats: readonly Sea
   const commit = async () => {
     const along = known().acts.length - 1;
     const seats = chosen().toSorted((one, other) => one - other);
-    if (seats.length === 0 || (await enter(props.table, { type: 'went-along', seats })))
-      desk.change({ ...desk.draft(), along });
+    if (seats.length > 0 && !(await enter(props.table, { type: 'went-along', seats }))) return;
+    desk.change({ ...desk.draft(), along });
+    if (!props.table.toAct.includes(at(known().acts, along).seat)) props.table.leave?.();
   };
   return (
     <>
@@ -53,12 +53,15 @@ export const Along = (props: PartProps<UapsBox> & { readonly seats: readonly Sea
           )}
         </For>
       </fieldset>
-      <Commit
-        act={names().length === 0 ? text.NOBODY_ALONG : text.goAlong(names())}
-        notNow={undefined}
+      {/* Where the screen is handed on, that is the way on. */}
+      <Button
+        act
+        kind={props.table.leave ? undefined : 'primary'}
         busy={props.table.busy}
-        onCommit={() => void commit()}
-      />
+        onPress={() => void commit()}
+      >
+        {names().length === 0 ? text.NOBODY_ALONG : text.goAlong(names())}
+      </Button>
     </>
   );
 };

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../core/contract.ts';
 import type { Told } from '../../../../deduction/ui/box/types.ts';
 import type { Seen } from '../../../../ui/game-page.ts';
-import { answerSheet, reportNote } from '../../box/text.ts';
+import { answerSheet, factNote, reportNote } from '../../box/notation.ts';
 import type { UapsBox, View } from '../../box/types.ts';
 import { reportText } from '../../text.ts';
 import type { Act, Answer, Mode } from '../../types.ts';
@@ -61,7 +61,7 @@ function factsPage({ own, box }: View, seat: Seat): Page | null {
     ...ALONE,
     asked: text.factsTitle(set),
     answer: startLines(own.facts).map(({ says }) => says),
-    note: [],
+    note: own.facts.map(factNote).join(', '),
   };
   return { told: { ...told, aside: text.FACTS_ASIDE }, icon: undefined, isShort: false };
 }

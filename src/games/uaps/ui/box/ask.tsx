@@ -4,7 +4,7 @@ import { AnswerSheet } from '../../../../deduction/ui/box/answer-sheet.tsx';
 import { ReadBack } from '../../../../deduction/ui/box/read-back.tsx';
 import { Commit } from '../../../../ui/composer.tsx';
 import type { PartProps } from '../../../../ui/game-page.ts';
-import { Tool } from '../../../../ui/parts.tsx';
+import { Button } from '../../../../ui/parts.tsx';
 import type { UapsBox } from '../../box/types.ts';
 import { Composer } from '../dock-act.tsx';
 import type { Composing } from '../dock-composing.ts';
@@ -38,11 +38,8 @@ export const Ask = (props: AskProps & { readonly verb: Verb }) => {
   };
   return (
     <>
-      <p class="turnline mine ua-box-verb">
+      <p class="turnline mine">
         <strong>{verbName[props.verb]}</strong>
-        <Tool icon="back" onPress={() => composing.change(BLANK)}>
-          {text.BACK}
-        </Tool>
       </p>
       <div class={`ua-composer ${props.verb}`}>
         <Show
@@ -58,7 +55,9 @@ export const Ask = (props: AskProps & { readonly verb: Verb }) => {
           notNow={composing.problem()}
           busy={props.table.busy}
           onCommit={composing.commit}
-        />
+        >
+          <Button onPress={() => composing.change(BLANK)}>{text.BACK}</Button>
+        </Commit>
       </div>
     </>
   );
@@ -88,6 +87,7 @@ export const AskedBack = (props: AskProps) => {
     <Show when={desk.draft().asks}>
       {question => (
         <ReadBack
+          title={text.readBackTitle(question())}
           asked={actSays(question(), known(), known().quadrants[props.seat] ?? null)}
           cost={cost(question())}
           lands={leads(question())}

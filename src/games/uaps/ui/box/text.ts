@@ -114,6 +114,9 @@ export const leadsTo = (
   const leads = landingSays(landing, actor, known, name);
   return question.type === 'find' ? `If it is wrong: ${leads}` : leads;
 };
+/** Where nothing is asked. */
+export const readBackTitle = (question: Question): string | undefined =>
+  doIt(question) === undefined ? undefined : 'You do';
 /** Where nothing is answered. */
 export const doIt = ({ type }: Question): string | undefined => {
   switch (type) {
@@ -194,6 +197,7 @@ const announcedAct = (act: Announced): string => {
       return act.found ? 'found the UAP' : 'not found';
   }
 };
+export const enteredLast = (says: string): string => `Entered last: ${says}`;
 export const passSays = (name: string): string => `${name}: no last act`;
 
 // ---- who went along ----

@@ -1,10 +1,12 @@
-import { For, Match, Switch } from 'solid-js';
+import { For, Match, Show, Switch } from 'solid-js';
 import { seatsOf } from '../../../../core/contract.ts';
 import { SetRight } from '../../../../deduction/ui/box/set-right.tsx';
 import type { PartProps } from '../../../../ui/game-page.ts';
 import { Confirm } from '../../../../ui/parts.tsx';
 import { FARTHEST, isTimed } from '../../box/legal.ts';
 import type { UapsBox } from '../../box/types.ts';
+import { Coming } from '../rail.tsx';
+import { asGame } from './as-game.ts';
 import { boxDeskOf, enter } from './desk.ts';
 import { Others } from './others.tsx';
 import { knownFaceDown, unknownFaceDown } from './photos.ts';
@@ -60,7 +62,7 @@ const Places = (props: PartProps<UapsBox> & { readonly onClose: () => void }) =>
   return (
     <SetRight
       table={props.table}
-      seats={seats().filter(seat => isTimed(props.table.view.box, seat))}
+      seats={known().order.filter(seat => isTimed(props.table.view.box, seat))}
       time={seat => known().time[seat] ?? 0}
       most={FARTHEST}
       place={text.placeSays}
@@ -70,6 +72,9 @@ const Places = (props: PartProps<UapsBox> & { readonly onClose: () => void }) =>
       }}
       onClose={props.onClose}
     >
+      <Show when={props.table.view.box.tracked}>
+        <Coming table={asGame(props.table)} />
+      </Show>
       <For each={seats()}>
         {seat => (
           <QuadrantChips
