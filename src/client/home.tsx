@@ -128,6 +128,7 @@ const Start = () => (
     <ul>
       <For each={startsOf(chosenGame())}>{way => <StartWay way={way} />}</For>
       <StartWay way={{ to: { page: 'join' }, icon: 'qr', ...text.JOINING }} />
+      <StartWay way={{ to: { page: 'companion' }, icon: 'box', ...text.BESIDE_THE_BOX }} />
     </ul>
   </section>
 );

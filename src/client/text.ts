@@ -56,6 +56,10 @@ export const ALL_TABLES = 'All tables';
 
 export const START_LABEL = 'Start a table';
 export const FRIENDS = { title: 'With friends, by link', says: 'everybody on their own screen' } as const;
+export const BESIDE_THE_BOX = {
+  title: 'Beside the box',
+  says: 'the companion to the printed Planet X and UAPs',
+} as const;
 export const JOINING = { title: JOIN, says: 'by a code, or one that is open' } as const;
 export const STARTS = [
   { preset: 'alone', icon: 'bot', title: 'Alone against bots', says: 'they never peek' },
