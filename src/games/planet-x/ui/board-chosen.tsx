@@ -3,23 +3,15 @@ import type { PartProps } from '../../../ui/game-page.ts';
 import { boardOf, onFrom } from '../board.ts';
 import type { Content, PlanetX, Sector } from '../types.ts';
 import { Tag, Unheard, Upright } from './board-glyph.tsx';
-import {
-  arcPath,
-  middleOf,
-  polar,
-  RADII,
-  sectorAngle,
-  spokePath,
-  startOf,
-  turnOf,
-  wedgePath,
-} from './circle.ts';
+import { arcPath, middleOf, polar, RADII, sectorAngle, spokePath, startOf, wedgePath } from './circle.ts';
 import { deskOf } from './dock-desk.ts';
 import type { Draft } from './dock-draft.ts';
 import { letter } from './words.ts';
 
 /** What is being chosen. What only this player may know of it lies on paper. */
-export const ChosenSky = (props: PartProps<PlanetX> & { readonly chosen: readonly Sector[] }) => {
+export const ChosenSky = (
+  props: PartProps<PlanetX> & { readonly chosen: readonly Sector[]; readonly turn: number },
+) => {
   const board = () => boardOf(props.table.view.public.mode);
   const draft = deskOf(props.table).draft;
   /** A range is one piece; theories are about single sectors. */
@@ -58,10 +50,7 @@ export const ChosenSky = (props: PartProps<PlanetX> & { readonly chosen: readonl
         {({ sector, content }) => (
           <Show when={content}>
             {known => (
-              <Upright
-                at={polar(RADII.content - 24, middleOf(sector, board()))}
-                turn={turnOf(props.table.view.public.arrow, board())}
-              >
+              <Upright at={polar(RADII.content - 24, middleOf(sector, board()))} turn={props.turn}>
                 <Tag content={known()} letter={letter(known())} loose />
               </Upright>
             )}

@@ -29,7 +29,7 @@ export const Pawns = (props: PawnsProps) => {
   const acts = () => actorOf(props.table);
   return (
     <Unheard class="px-pawns" point="pawns">
-      <For each={seatsOf(known().seats)}>
+      <For each={seatsOf(known().seats).filter(seat => known().order.includes(seat))}>
         {seat => (
           <g class="px-pawn" style={{ transform: `rotate(${angle(seat)}deg)` }}>
             <g class={`px-pawn-up s${look(seat)}`} style={{ transform: upright(seat, RADII.track) }}>

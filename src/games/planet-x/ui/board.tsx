@@ -18,7 +18,12 @@ import * as text from './text.ts';
 import './board.css';
 
 /** The circle: what all may see, what is being chosen, and where it would lead. */
-export const Board = (props: PartProps<PlanetX>) => {
+export const Board = (
+  props: PartProps<PlanetX> & {
+    /** How far it is turned to whoever looks at it, clockwise. */
+    readonly facing?: number;
+  },
+) => {
   const known = () => props.table.view.public;
   const board = () => boardOf(known().mode);
   const desk = deskOf(props.table);
@@ -33,6 +38,9 @@ export const Board = (props: PartProps<PlanetX>) => {
   const surveying = () => choosing() && [null, 'survey'].includes(desk.draft().verb);
   const chosen = createMemo(() => (choosing() ? chosenSectors(desk.draft(), board()) : []));
   const turn = () => turnOf(known().arrow, board());
+  const facing = () => props.facing ?? 0;
+  /** What stays upright is turned back by both. */
+  const turned = () => turn() + facing();
   const notes = createMemo(() => readNotes(props.table.notes));
   const landing = createMemo(() => landingNow(props.table));
   const moment = createMoment(props.table);
@@ -49,6 +57,7 @@ export const Board = (props: PartProps<PlanetX>) => {
     svg: () => svg,
     arrow: () => known().arrow,
     board,
+    facing,
     may: surveying,
     onDrag: (from, to) => desk.change(dragged(desk.draft(), from, to, known())),
     onDrop: () => desk.change({ ...desk.draft(), anchor: null }),
@@ -95,31 +104,33 @@ export const Board = (props: PartProps<PlanetX>) => {
         }}
         on:keydown={onKey}
       >
-        <BackSky id={id} />
-        <g class="px-turning" style={{ transform: `rotate(${turn()}deg)` }}>
-          <ChosenSky table={props.table} chosen={chosen()} />
-          <For each={allSectors(board())}>
-            {sector => (
-              <Wedge
-                table={props.table}
-                sector={sector}
-                board={board()}
-                turn={turn()}
-                notes={notes()}
-                chosen={chosen().includes(sector)}
-                choosing={choosing()}
-                reachable={reachable() === sector}
-                press={pressLabel(sector)}
-                onPress={() => press(sector)}
-                onFocus={() => setFocused(sector)}
-              />
-            )}
-          </For>
-          <Tokens table={props.table} board={board()} turn={turn()} />
-          <Marks known={known()} board={board()} turn={turn()} />
-          <Pawns table={props.table} board={board()} turn={turn()} landing={landing()} />
+        <g class="px-facing" style={{ transform: `rotate(${facing()}deg)` }}>
+          <BackSky id={id} />
+          <g class="px-turning" style={{ transform: `rotate(${turn()}deg)` }}>
+            <ChosenSky table={props.table} chosen={chosen()} turn={turned()} />
+            <For each={allSectors(board())}>
+              {sector => (
+                <Wedge
+                  table={props.table}
+                  sector={sector}
+                  board={board()}
+                  turn={turned()}
+                  notes={notes()}
+                  chosen={chosen().includes(sector)}
+                  choosing={choosing()}
+                  reachable={reachable() === sector}
+                  press={pressLabel(sector)}
+                  onPress={() => press(sector)}
+                  onFocus={() => setFocused(sector)}
+                />
+              )}
+            </For>
+            <Tokens table={props.table} board={board()} turn={turned()} />
+            <Marks known={known()} board={board()} turn={turned()} />
+            <Pawns table={props.table} board={board()} turn={turned()} landing={landing()} />
+          </g>
+          <FrontSky id={id} sky={visibleFrom(known().arrow, board())} />
         </g>
-        <FrontSky id={id} sky={visibleFrom(known().arrow, board())} />
       </svg>
     </div>
   );
@@ -152,18 +163,29 @@ interface DragParts {
   svg(): SVGSVGElement | undefined;
   arrow(): number;
   board(): Numbers;
+  facing(): number;
   may(): boolean;
   onDrag(from: Sector, to: Sector): void;
   onDrop(): void;
 }
 
 /** A finger that goes over several sectors drags; one that stays in its sector presses, as a key does. */
-function createDrag({ svg, arrow, board, may, onDrag, onDrop }: DragParts): (start: PointerEvent) => void {
+function createDrag({
+  svg,
+  arrow,
+  board,
+  facing,
+  may,
+  onDrag,
+  onDrop,
+}: DragParts): (start: PointerEvent) => void {
   return start => {
     const circle = svg();
     if (!circle || !may() || start.button !== 0) return;
-    const spot = (event: PointerEvent) =>
-      spotAt(event.clientX, event.clientY, circle.getBoundingClientRect());
+    const spot = (event: PointerEvent) => {
+      const { degrees, ...found } = spotAt(event.clientX, event.clientY, circle.getBoundingClientRect());
+      return { ...found, degrees: (degrees - facing() + 720) % 360 };
+    };
     const first = spot(start);
     if (!isOnSky(first)) return;
     const from = sectorUnder(first.degrees, arrow(), board());

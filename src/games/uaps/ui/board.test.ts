@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { assert, type Seat } from '../../../core/contract.ts';
 import { readNotes } from '../../../deduction/marks.ts';
+import { readFacing, withFacing } from '../../../deduction/ui/facing.ts';
 import { allSectors, boardOf } from '../board.ts';
 import type { Act, Event, Report, Surveyed, View } from '../types.ts';
-import { readFacing, withFacing } from './board-facing.ts';
 import { spotAfter } from './board-keys.ts';
 import { momentIn, together } from './board-moment.ts';
 import { noted, tagOf } from './board-noted.ts';

@@ -1,5 +1,6 @@
 import { createEffect, createMemo, createSignal, createUniqueId, For, on, onCleanup, Show } from 'solid-js';
 import { readNotes } from '../../../deduction/marks.ts';
+import { createFacing } from '../../../deduction/ui/facing.ts';
 import { spotAt } from '../../../ui/chart.ts';
 import type { PartProps } from '../../../ui/game-page.ts';
 import { Tool } from '../../../ui/parts.tsx';
@@ -9,7 +10,6 @@ import type { Quadrant, Sector, Uaps } from '../types.ts';
 import { Cell } from './board-cell.tsx';
 import { Above, Chosen } from './board-chosen.tsx';
 import { Earth } from './board-earth.tsx';
-import { createFacing } from './board-facing.ts';
 import type { Turned } from './board-glyph.tsx';
 import {
   GoalQuadrant,

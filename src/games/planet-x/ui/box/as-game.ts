@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../core/contract.ts';
 import type { Seen } from '../../../../ui/game-page.ts';
-import type { Event, Move, PlanetXBox } from '../../box/types.ts';
+import type { Event, Move, PlanetXBox, View } from '../../box/types.ts';
 import type { Event as GameEvent, Move as GameMove, PlanetX } from '../../types.ts';
 import { mayAsk } from './desk.ts';
 import { isOfGame } from './of-game.ts';
@@ -23,7 +23,7 @@ function gameOf(table: Seen<PlanetXBox>): Seen<PlanetX> {
       return { ...table.facts, options: { mode: table.view.public.mode, code, help } };
     },
     get view() {
-      return table.view;
+      return withKnownPawns(table.view);
     },
     /** Whoever owns this page, as soon as a question of theirs can be composed. */
     get toAct() {
@@ -67,6 +67,13 @@ function gameOf(table: Seen<PlanetXBox>): Seen<PlanetX> {
     },
     keepNotes: (notes: unknown) => table.keepNotes(notes),
   };
+}
+
+/** Where turns are not entered, nobody here knows where others stand. [C8] */
+function withKnownPawns(view: View): View {
+  if (view.box.tracked || !view.box.here.includes(false)) return view;
+  const order = view.public.order.filter(seat => view.box.here[seat]);
+  return { ...view, public: { ...view.public, order } };
 }
 
 const isOfBox = (move: GameMove): move is GameMove & Move => move.type !== 'know' && move.type !== 'submit';

@@ -50,6 +50,13 @@ export const UNTRACKED = 'Ask when it is your turn.';
 export const OPEN_TABLE = 'Questions are asked on the own pages.';
 export const phaseNews = (phase: number): string => `phase ${phase}: place tokens`;
 
+// ---- the board on its side ----
+
+export const TURN_BOARD = 'Turn the board to my side of the table';
+export const LOCK_BOARD = 'Lock the board to my seat';
+export const UNLOCK_BOARD = 'Unlock the board';
+export const BOARD_LOCKED = 'The board is locked to my seat';
+
 // ---- what can be done ----
 
 export const THEORIES = 'Theories';

@@ -1,7 +1,7 @@
 import { type Accessor, createMemo, createSignal } from 'solid-js';
-import { isObject } from '../../../core/read.ts';
-import type { Seen } from '../../../ui/game-page.ts';
-import type { Uaps } from '../types.ts';
+import type { GameTypes } from '../../core/contract.ts';
+import { isObject } from '../../core/read.ts';
+import type { Seen } from '../../ui/game-page.ts';
 
 /** How far a board is turned to whoever looks at it, and whether it stays so. */
 export interface Facing {
@@ -35,7 +35,7 @@ export interface Turnable {
 }
 
 /** Kept with the table where its page keeps notes; else for as long as one looks. */
-export function createFacing(table: Seen<Uaps>): Turnable {
+export function createFacing<T extends GameTypes>(table: Seen<T>): Turnable {
   const [passing, setPassing] = createSignal<Facing | null>(null);
   const facing = createMemo(() => passing() ?? readFacing(table.notes));
   const change = (next: Facing) => {
