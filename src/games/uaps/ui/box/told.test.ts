@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import type { Event } from '../../box/types.ts';
+import type { Act, Modifier } from '../../types.ts';
+import { seat } from '../testing.ts';
+import { sound, telling, toldApart, whose } from './told.ts';
+
+const opened = (modifiers: readonly Modifier[] = ['blank', 'blank', 'blank', 'blank']): Event => ({
+  ...{ type: 'opened', mode: 'basic', luna: 14, modifiers, reportsAt: [3], titles: [] },
+  order: [seat(0), seat(1)],
+});
+const by = { seat: seat(0), at: 0, cost: 1, quadrant: 1, turns: 0 };
+const acted = (act: Act): Event => ({ type: 'acted', act });
+const move = acted({ ...by, type: 'move', to: 2 });
+const target = acted({ ...by, cost: 4, type: 'target', sectors: [2] });
+
+describe('what the own page tells and the open table does not', () => {
+  test('answers, to whoever asked', () => {
+    expect(toldApart([target], seat(0), [[opened()]])).toMatch(/answer/);
+    expect(toldApart([target], seat(1), [[opened()]])).toBeNull();
+  });
+
+  test('facts, where there are any', () => {
+    const chose = (level: 'beginner' | 'genius'): Event => ({
+      ...{ type: 'set-chosen', seat: seat(0), set: 1, level },
+    });
+    expect(toldApart([chose('beginner')], seat(0), [[opened()]])).toMatch(/facts/);
+    expect(toldApart([chose('genius')], seat(0), [[opened()]])).toBeNull();
+  });
+
+  test('a move tells nothing, unless others may go along', () => {
+    expect(toldApart([move], seat(0), [[opened()]])).toBeNull();
+    expect(toldApart([move], seat(0), [[opened(['convoy', 'blank', 'blank', 'blank'])]])).toMatch(/along/);
+  });
+
+  test('a report that a token comes to, also when it is set there by hand', () => {
+    const set: Event = { type: 'time-set', seat: seat(0), time: 3 };
+    expect(toldApart([set], seat(0), [[opened()]])).toMatch(/report/);
+    expect(toldApart([set], seat(0), [[opened()], [target]])).toBeNull();
+  });
+});
+
+test('the log has what was entered, and keeps what is private', () => {
+  expect(telling({ type: 'stood', seat: seat(1), quadrant: 2 })).toBe('done');
+  expect(telling({ type: 'photographed', act: { ...by, type: 'photo', sectors: [2] }, subjects: [] })).toBe(
+    'private',
+  );
+  expect(whose({ type: 'stood', seat: seat(1), quadrant: 2 })).toBe(1);
+  expect(sound([{ type: 'stood', seat: seat(1), quadrant: 2 }])).toBeNull();
+});
