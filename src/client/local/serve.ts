@@ -23,7 +23,8 @@ export function serve(tables: LocalTables, wire: Wire<FromWorker>): void {
     const link = links.get(number);
     if (!link) throw new Error(`there is no link ${number}`);
     const answer = await (link[method] as (...given: readonly unknown[]) => unknown)(...given);
-    if (method === 'castBots') wire.postMessage({ type: 'facts', link: number, facts: link.facts });
+    if (method === 'castBots' || method === 'laid')
+      wire.postMessage({ type: 'facts', link: number, facts: link.facts });
     if (method === 'close') links.delete(number);
     return answer;
   }

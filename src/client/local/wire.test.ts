@@ -76,6 +76,18 @@ test('when the lesson ends, the page knows who sits there', async () => {
   await tables.exportFile('');
 });
 
+test('how far the pieces of a printed box were moved comes back to the page', async () => {
+  const { tables } = connected();
+  const table = { ...newTable('person', 'bot', 'bot'), besideBox: true };
+  const link = got(await tables.open(got(await tables.create(table))));
+  expect(link.facts.beside).toEqual({ laid: -1 });
+  link.laid(0);
+  await link.file();
+  expect(link.facts.beside).toEqual({ laid: 0 });
+  link.close();
+  await tables.exportFile('');
+});
+
 test('when the other side fails, everything that waits is answered, and all that comes later', async () => {
   const { tables, fail } = connected();
   const id = got(await tables.create(newTable('person', 'person', 'person')));

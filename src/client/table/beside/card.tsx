@@ -17,7 +17,7 @@ export const PiecesCard = (props: CardProps & { readonly thinking: boolean }) =>
   return (
     <section class="dock mine beside" aria-label={text.LABEL} tabindex={-1} data-refuge>
       <Show when={props.pieces.open().length > 0} fallback={<Turn {...props} />}>
-        <h2 class="title">{text.TITLE}</h2>
+        <h2 class="title">{text.title(props.pieces.open().filter(({ todo }) => todo).length)}</h2>
         <Lines lines={props.pieces.open()} table={props.table} />
       </Show>
       <div class="row beside-foot">

@@ -32,7 +32,7 @@ function besideBox({ laid = -1, toAct = [bot] as readonly Seat[], turn = true, c
       return state().toAct;
     },
   } as PiecesParts['heard']['now'];
-  const seen = { seat: person, name: () => '', player: (seat: Seat) => at(players, seat) };
+  const seen = { seat: person, isOwn: true, name: () => '', player: (seat: Seat) => at(players, seat) };
   const { pieces, close } = createRoot(dispose => ({
     pieces: createPieces({ link, page, heard: { story, now }, seen, counts: () => counts }),
     close: dispose,
@@ -93,4 +93,16 @@ test('where no move counts, nothing is asked for', () => {
   pieces.done();
   expect(letMove).not.toHaveBeenCalled();
   close();
+});
+
+test('through other eyes nobody is spoken to', () => {
+  const you = vi.fn<BesidePage['lines']>(() => []);
+  const seen = { seat: bot, isOwn: false, name: () => '', player: () => at(players, 1) };
+  const heard = { story: () => [], now: { toAct: [], view: {} } } as unknown as PiecesParts['heard'];
+  const link = { facts: { beside: { laid: -1 } } } as unknown as PiecesParts['link'];
+  createRoot(close => {
+    createPieces({ link, page: { lines: you, inTurns: () => true }, heard, seen, counts: () => true }).open();
+    close();
+  });
+  expect(you.mock.lastCall?.[2]).toBeNull();
 });

@@ -2,7 +2,6 @@ import { createEffect, createMemo, createSignal } from 'solid-js';
 import type { Seat } from '../../../core/contract.ts';
 import type { BesideLine, BesidePage, Seen } from '../../../ui/game-page.ts';
 import type { TableLink } from '../../../ui/link.ts';
-import { isBot } from '../../../ui/parts.tsx';
 import type { Heard } from '../heard.ts';
 
 /** The pieces of the printed box beside a table: what waits to be done with them, and the bots that wait for that. */
@@ -25,21 +24,21 @@ export interface PiecesParts {
   readonly link: Pick<TableLink, 'facts' | 'letMove' | 'laid'>;
   readonly page: BesidePage;
   readonly heard: Pick<Heard, 'story' | 'now'>;
-  readonly seen: Pick<Seen, 'seat' | 'name' | 'player'>;
+  readonly seen: Pick<Seen, 'seat' | 'isOwn' | 'name' | 'player'>;
   /** Whether moves made here count. */
   counts(): boolean;
 }
 
 export function createPieces({ link, page, heard, seen, counts }: PiecesParts): Pieces {
   const [laid, setLaid] = createSignal(link.facts.beside?.laid ?? -1);
-  const lines = createMemo(() => page.lines(heard.story(), seen.name, seen.seat));
+  const lines = createMemo(() => page.lines(heard.story(), seen.name, seen.isOwn ? seen.seat : null));
   const last = () => lines().length - 1;
   const open = createMemo(() =>
     lines()
       .slice(Math.min(laid(), last()) + 1)
       .flat(),
   );
-  const bot = () => heard.now.toAct.find(seat => isBot(seen.player(seat)));
+  const bot = () => heard.now.toAct.find(seat => seen.player(seat).by === 'bot');
   const inTurns = () => page.inTurns(heard.now.view);
   const turnOf = () => (counts() && open().length === 0 && inTurns() ? (bot() ?? null) : null);
   // What is chosen at once and face down touches no piece.

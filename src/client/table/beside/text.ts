@@ -1,8 +1,11 @@
 export const LABEL = 'Pieces of the printed board';
-export const TITLE = 'On your board';
+export const title = (steps: number) => {
+  if (steps === 0) return 'Nothing to move';
+  return `On your board: ${steps === 1 ? '1 step' : `${steps} steps`}`;
+};
 export const DONE = 'Done';
 export const turnTitle = (name: string) => `It is ${name}’s turn`;
-export const TURN_SAYS = 'Look whether all pieces stand as they do here, then begin it.';
+export const TURN_SAYS = 'First see that all pieces stand as they do here.';
 export const begin = (name: string) => `${name}’s turn`;
 export const thinks = (name: string) => `${name} thinks`;
 export const PIECES = 'Pieces';
