@@ -153,10 +153,7 @@ function refuseMistake({ public: known, box }: View, viewer: Seat, number: numbe
   const act = known.acts[number];
   if (!act) return 'no-such-act';
   if (box.here[act.seat] && act.seat !== viewer) return 'not-your-act';
-  if (box.mistakes.includes(number)) return 'marked-already';
-  return act.seat === known.finder && act.type === 'locate' && act.found && known.alsoFound.length > 0
-    ? 'found-already'
-    : undefined;
+  return box.mistakes.includes(number) ? 'marked-already' : undefined;
 }
 
 /** By whoever entered it, whose it is, or anybody where nobody's page is touched. [C14] */

@@ -160,6 +160,15 @@ test('[C14] [E1] with a find that was a mistake, last acts never were', () => {
   expect(state.box.entries.slice(-2).map(({ isMistake }) => isMistake)).toEqual([true, true]);
 });
 
+test('[C14] [E1] nobody has also located it then', () => {
+  const { state } = play(atBox(), [0, locate(X.standard)], [1, locate(X.standard)]);
+  expect(state.public).toMatchObject({ finder: 0, alsoFound: [1] });
+  const step = made(state, 0, mistake(0));
+  expect(step.state.public).toMatchObject({ finder: null, alsoFound: [], time: [0, 0], stage: 'act' });
+  expect(step.state.box.mistakes).toEqual([0, 1]);
+  expect(eventTypes(step)).toEqual(['mistaken', 'mistaken']);
+});
+
 test('[C14] [E2] a theory that came off scores nothing', () => {
   const right = made(due(), 0, review(0, 'asteroid')).state;
   const points = (state: State): number | undefined =>

@@ -14,7 +14,7 @@ export function mistaken(state: State, number: number): Stepped {
   const next = givenBack(counted, act);
   return {
     state: unturned(retraced(next)),
-    events: [toAll({ type: 'mistaken', number, act }), ...markedIn(state, next)],
+    events: markedIn(state, next),
   };
 }
 
@@ -28,12 +28,16 @@ export function entryMistaken(state: State, number: number): Stepped {
   return { state: unturned(retraced(next)), events: markedIn(state, next) };
 }
 
-const markedIn = (before: State, { box }: State): readonly Said[] =>
-  box.entries.flatMap((entry, number) =>
+const markedIn = (before: State, { public: { acts }, box }: State): readonly Said[] => [
+  ...box.mistakes
+    .slice(before.box.mistakes.length)
+    .map(number => toAll({ type: 'mistaken', number, act: at(acts, number) })),
+  ...box.entries.flatMap((entry, number) =>
     entry.isMistake && !before.box.entries[number]?.isMistake
       ? [toAll({ type: 'entry-mistaken', number, entry })]
       : [],
-  );
+  ),
+];
 
 const marked = (state: State, isIt: (entry: Entry) => boolean): State =>
   withBox(state, {
@@ -54,10 +58,14 @@ function givenBack(state: State, { seat, type, cost, ...act }: Act): State {
 function notFound(state: State): State {
   const last = state.public.theories.filter(({ phase }) => isLast(state.public, phase));
   const without = last.reduce(withoutTheory, state);
-  return changed(
-    marked(without, ({ type }) => type === 'pass'),
-    { finder: null, lastActs: [], stage: 'act' },
+  const passes = marked(without, ({ type }) => type === 'pass');
+  const { mistakes } = passes.box;
+  const tries = state.public.acts.flatMap(({ type, cost }, number) =>
+    type === 'locate' && cost === 0 && !mistakes.includes(number) ? [number] : [],
   );
+  return changed(withBox(passes, { mistakes: [...mistakes, ...tries] }), {
+    ...{ finder: null, lastActs: [], alsoFound: [], stage: 'act' },
+  });
 }
 
 function undone(state: State, entry: Entry): State {

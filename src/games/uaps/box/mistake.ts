@@ -10,10 +10,7 @@ export function mistaken(state: State, number: number): Stepped {
   const next = unmade(state, number);
   return {
     state: retraced(changed(next, { freeMove: null })),
-    events: [
-      told({ type: 'mistaken', number, act: at(state.public.acts, number) }),
-      ...markedIn(state, next),
-    ],
+    events: markedIn(state, next),
   };
 }
 
@@ -23,12 +20,16 @@ export function entryMistaken(state: State, number: number): Stepped {
   return { state: retraced(next), events: markedIn(state, next) };
 }
 
-const markedIn = (before: State, { box }: State): Stepped['events'] =>
-  box.entries.flatMap((entry, number) =>
+const markedIn = (before: State, { public: { acts }, box }: State): Stepped['events'] => [
+  ...box.mistakes
+    .slice(before.box.mistakes.length)
+    .map(number => told({ type: 'mistaken', number, act: at(acts, number) })),
+  ...box.entries.flatMap((entry, number) =>
     entry.isMistake && !before.box.entries[number]?.isMistake
       ? [told({ type: 'entry-mistaken', number, entry })]
       : [],
-  );
+  ),
+];
 
 function unmade(state: State, number: number): State {
   const { public: known, box } = state;
