@@ -163,7 +163,7 @@ export class SkyTable extends SheetScreen {
   }
 
   #verb(verb: string): Locator {
-    return this.page.locator(`.px-dock .px-act[data-point="${verb}"]`);
+    return this.page.locator(`.px-dock :is(.px-act, .big-act)[data-point="${verb}"]`);
   }
 
   #thing(row: number, thing: Sight): Locator {
