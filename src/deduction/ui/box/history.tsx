@@ -13,7 +13,8 @@ export const History = (props: {
 }) => {
   const [asks, setAsks] = createSignal<Entry | null>(null);
   return (
-    <section class="box-history" aria-label={text.MY_ANSWERS}>
+    <section class="box-history">
+      <h2 class="sr">{text.MY_ANSWERS}</h2>
       <ol>
         <For each={props.entries} fallback={<li class="dim">{text.NO_ANSWERS}</li>}>
           {entry => (

@@ -54,6 +54,12 @@ export const KEEP_ENTRY = 'Keep it';
 export const MARK_MISTAKE = 'Mark it';
 export const STAYS_KNOWN = 'The answer stays here with a mark: what was seen was seen.';
 
+// ---- what was entered ----
+
+export const ENTERED = 'What was entered';
+export const NOTHING_ENTERED = 'Nothing is entered yet.';
+export const GIVEN_BACK = 'It counts no more, and what it moved goes back. It stays in the log with a mark.';
+
 // ---- what others announce ----
 
 export const OTHERS = 'Enter what somebody announced';

@@ -4,7 +4,7 @@ import type { Seen } from '../../../../ui/game-page.ts';
 import type { Move, PlanetXBox } from '../../box/types.ts';
 
 /** What lies over the page; one thing at a time. */
-export const WINDOWS = ['others', 'theories', 'add-theory', 'turn', 'track', 'reveal'] as const;
+export const WINDOWS = ['others', 'theories', 'add-theory', 'turn', 'track', 'entered', 'reveal'] as const;
 export type Window = (typeof WINDOWS)[number];
 
 export type Question = Extract<Move, { type: 'survey' | 'target' | 'research' | 'locate' }>;

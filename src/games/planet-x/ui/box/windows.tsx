@@ -1,12 +1,14 @@
 import { Match, Switch } from 'solid-js';
 import { SetRight } from '../../../../deduction/ui/box/set-right.tsx';
+import { ENTERED } from '../../../../deduction/ui/box/text.ts';
 import type { PartProps } from '../../../../ui/game-page.ts';
-import { Confirm } from '../../../../ui/parts.tsx';
+import { Button, Confirm } from '../../../../ui/parts.tsx';
 import { latest } from '../../box/legal.ts';
 import type { Move, PlanetXBox } from '../../box/types.ts';
 import { Coming } from '../rail.tsx';
 import { asGame } from './as-game.ts';
 import { boxDeskOf, enteredBy, type Window } from './desk.ts';
+import { Entered } from './entered.tsx';
 import { Others } from './others.tsx';
 import * as text from './text.ts';
 import { AddTheory, Theories } from './theories.tsx';
@@ -51,7 +53,11 @@ export const Windows = (props: PartProps<PlanetXBox>) => {
           onClose={close('track')}
         >
           <Coming table={asGame(props.table)} />
+          <Button onPress={() => desk.change({ ...desk.draft(), window: 'entered' })}>{ENTERED}</Button>
         </SetRight>
+      </Match>
+      <Match when={isOpen('entered')}>
+        <Entered table={props.table} onClose={close('entered')} />
       </Match>
       <Match when={isOpen('reveal')}>
         <Confirm
