@@ -16,7 +16,7 @@ interface EndProps<T extends GameTypes> extends PartProps<T> {
   readonly says: string;
   /** What whoever plays alone did: "found Planet X". */
   readonly found: string;
-  /** How ties are broken. */
+  /** How ties are broken; empty where there is nothing to break. */
   readonly ties: string;
   readonly sky: JSX.Element;
   readonly code: string;
@@ -81,7 +81,7 @@ const Result = <T extends GameTypes>(props: EndProps<T>) => {
         )}
       </Show>
       <p>{props.says}</p>
-      <Show when={props.table.outcome && isTie(props.table.outcome)}>
+      <Show when={props.ties !== '' && props.table.outcome && isTie(props.table.outcome)}>
         <p>{props.ties}</p>
       </Show>
     </header>

@@ -49,6 +49,7 @@ const Over = (props: PartProps<PlanetXBox> & { readonly end: Ended; readonly out
       {...parts()}
       table={game}
       title={title()}
+      ties={scores.isChanged() || title() === text.NOBODY ? '' : parts().ties}
       sky={<WholeSky puzzle={props.end.puzzle} />}
       points={
         <ScoreSheet
