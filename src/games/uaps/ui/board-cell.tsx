@@ -4,7 +4,7 @@ import { polar, spokePath, wedgePath } from '../../../ui/chart.ts';
 import { Glyph, Unheard } from '../../../ui/chart.tsx';
 import type { PartProps } from '../../../ui/game-page.ts';
 import type { Board } from '../board.ts';
-import type { Content, Quadrant, Sector, Uaps } from '../types.ts';
+import type { Content, Quadrant, Sector, Uaps, View } from '../types.ts';
 import { FaceDownPhoto, Level, Tag, type Turned } from './board-glyph.tsx';
 import { noted, tagOf } from './board-noted.ts';
 import { type FaceDown, sectorFacts } from './board-sector.ts';
@@ -13,6 +13,8 @@ import { iconOf } from './icon-of.ts';
 import { besideEachOther, contentAngle, numberAngle, ORBIT_RADII, sectorAngle, startOf } from './orbits.ts';
 
 interface CellProps extends PartProps<Uaps> {
+  /** What lies on the board before whoever looks. */
+  readonly view: View;
   readonly sector: Sector;
   readonly board: Board;
   /** How far it is turned on the screen. */
@@ -34,8 +36,8 @@ interface CellProps extends PartProps<Uaps> {
 
 /** One sector: what it shows to all, what this player was told, and a way to choose it. */
 export const Cell = (props: CellProps) => {
-  const facts = createMemo(() => sectorFacts(props.table.view, props.sector, props.from));
-  const note = createMemo(() => noted(props.table.view, props.notes, props.sector));
+  const facts = createMemo(() => sectorFacts(props.view, props.sector, props.from));
+  const note = createMemo(() => noted(props.view, props.notes, props.sector));
   const radii = () => ORBIT_RADII[facts().orbit];
   const from = () => startOf(props.sector, props.board);
   const to = () => from() + sectorAngle(props.board);

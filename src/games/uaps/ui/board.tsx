@@ -35,8 +35,13 @@ import './board.css';
 
 const QUARTER = 90;
 
+interface BoardProps extends PartProps<Uaps> {
+  /** Whether others look at it too, so that nothing is on it that only one knows. */
+  readonly isOpen?: boolean;
+}
+
 /** Both orbits and the Earth: what all may see, what is being chosen, and where it would lead. */
-export const Board = (props: PartProps<Uaps>) => {
+export const Board = (props: BoardProps) => {
   const known = () => props.table.view.public;
   const board = () => boardOf(known().mode);
   const desk = deskOf(props.table);
@@ -69,7 +74,8 @@ export const Board = (props: PartProps<Uaps>) => {
     return QUADRANTS.filter(to => refuseMove(known(), seat, to) === undefined);
   });
   const goal = () => (placesToGo().length > 0 ? desk.draft().to : null);
-  const notes = createMemo(() => readNotes(props.table.notes));
+  const notes = createMemo(() => readNotes(props.isOpen ? null : props.table.notes));
+  const shown = createMemo(() => (props.isOpen ? { ...props.table.view, own: null } : props.table.view));
   const landing = createMemo(() => landingNow(props.table));
   const moment = createMoment(props.table);
   /** As long as it is told that the Earth has turned. */
@@ -145,6 +151,7 @@ export const Board = (props: PartProps<Uaps>) => {
   const cell = (sector: Sector, turned: Turned) => (
     <Cell
       table={props.table}
+      view={shown()}
       sector={sector}
       board={board()}
       turned={turned}

@@ -13,6 +13,6 @@ export const Board = (props: PartProps<UapsBox>) => (
       code={text.codeOf(props.table.facts.options)}
       mode={text.modeSays(props.table.view.public.mode)}
     />
-    <GameBoard table={asGame(props.table)} />
+    <GameBoard table={asGame(props.table)} isOpen />
   </div>
 );

@@ -19,8 +19,7 @@ import * as text from './text.ts';
 type WindowProps = PartProps<UapsBox> & { readonly onClose: () => void };
 
 /** What lies on the board, and what is to be turned up. [U2] [U3] */
-export const Photos = (props: WindowProps) => {
-  const [adds, setAdds] = createSignal(false);
+export const Photos = (props: WindowProps & { readonly onAdd: () => void }) => {
   const due = () =>
     duePhotos(props.table.view).map(photo => ({
       number: photo.number,
@@ -29,49 +28,47 @@ export const Photos = (props: WindowProps) => {
       isKnown: false,
     }));
   return (
-    <Show when={!adds()} fallback={<AddPhoto table={props.table} onClose={() => setAdds(false)} />}>
-      <Dialog title={text.PHOTOS_TITLE} class="box-dialog" onClose={props.onClose}>
-        <DueList<UapsBox, Subject>
-          table={props.table}
-          title={text.TURN_UP_NOW}
-          items={due()}
-          things={() => SUBJECTS}
-          icon={iconOf}
-          name={subject => shortThing[subject]}
-          onTurnUp={(photo, subject) => {
-            if (subject) void enter(props.table, { type: 'verify', photo, subject });
-          }}
-        />
-        <ul class="box-list">
-          <For
-            each={otherPhotos(props.table.view)}
-            fallback={
-              <Show when={due().length === 0}>
-                <li class="dim">{text.NO_PHOTOS}</li>
-              </Show>
-            }
-          >
-            {photo => (
-              <li>
-                <p>
-                  <SeatMark look={props.table.player(photo.seat).look} />
-                  <span>{text.photoSays(photo, props.table.name)}</span>
-                  <Show when={photo.subject}>
-                    {subject => <Icon name={iconOf(subject())} class={iconOf(subject())} />}
-                  </Show>
-                </p>
-              </li>
-            )}
-          </For>
-        </ul>
-        <Button onPress={() => setAdds(true)}>{text.ADD_PHOTO}</Button>
-      </Dialog>
-    </Show>
+    <Dialog title={text.PHOTOS_TITLE} class="box-dialog" onClose={props.onClose}>
+      <DueList<UapsBox, Subject>
+        table={props.table}
+        title={text.TURN_UP_NOW}
+        items={due()}
+        things={() => SUBJECTS}
+        icon={iconOf}
+        name={subject => shortThing[subject]}
+        onTurnUp={(photo, subject) => {
+          if (subject) void enter(props.table, { type: 'verify', photo, subject });
+        }}
+      />
+      <ul class="box-list">
+        <For
+          each={otherPhotos(props.table.view)}
+          fallback={
+            <Show when={due().length === 0}>
+              <li class="dim">{text.NO_PHOTOS}</li>
+            </Show>
+          }
+        >
+          {photo => (
+            <li>
+              <p>
+                <SeatMark look={props.table.player(photo.seat).look} />
+                <span>{text.photoSays(photo, props.table.name)}</span>
+                <Show when={photo.subject}>
+                  {subject => <Icon name={iconOf(subject())} class={iconOf(subject())} />}
+                </Show>
+              </p>
+            </li>
+          )}
+        </For>
+      </ul>
+      <Button onPress={props.onAdd}>{text.ADD_PHOTO}</Button>
+    </Dialog>
   );
 };
 
 /** One that was not entered when it was taken. [U3] */
-const AddPhoto = (props: WindowProps) => {
+export const AddPhoto = (props: WindowProps) => {
   const known = () => props.table.view.public;
   const [seat, setSeat] = createSignal<Seat | null>(null);
   const [quadrant, setQuadrant] = createSignal<Quadrant | null>(null);

@@ -7,10 +7,10 @@ import { FARTHEST, isTimed } from '../../box/legal.ts';
 import type { UapsBox } from '../../box/types.ts';
 import { Coming } from '../rail.tsx';
 import { asGame } from './as-game.ts';
-import { boxDeskOf, enter } from './desk.ts';
+import { boxDeskOf, enter, type Window } from './desk.ts';
 import { Others } from './others.tsx';
 import { knownFaceDown, unknownFaceDown } from './photos.ts';
-import { Photos } from './photos.tsx';
+import { AddPhoto, Photos } from './photos.tsx';
 import { QuadrantChips } from './quadrant-sectors.tsx';
 import * as text from './text.ts';
 
@@ -18,14 +18,24 @@ import * as text from './text.ts';
 export const Windows = (props: PartProps<UapsBox>) => {
   const desk = boxDeskOf(props.table);
   const window = () => desk.draft().window;
-  const close = () => desk.change({ ...desk.draft(), window: null });
+  /** One that made room for another closes late. */
+  const closes = (one: Window) => () => {
+    if (window() === one) desk.change({ ...desk.draft(), window: null });
+  };
   return (
     <Switch>
       <Match when={window() === 'others'}>
-        <Others table={props.table} onClose={close} />
+        <Others table={props.table} onClose={closes('others')} />
       </Match>
       <Match when={window() === 'photos'}>
-        <Photos table={props.table} onClose={close} />
+        <Photos
+          table={props.table}
+          onAdd={() => desk.change({ ...desk.draft(), window: 'add-photo' })}
+          onClose={closes('photos')}
+        />
+      </Match>
+      <Match when={window() === 'add-photo'}>
+        <AddPhoto table={props.table} onClose={closes('add-photo')} />
       </Match>
       <Match when={window() === 'turn'}>
         <Confirm
@@ -34,11 +44,11 @@ export const Windows = (props: PartProps<UapsBox>) => {
           doIt={text.TURN}
           keep={text.NOT_YET}
           onConfirm={() => void enter(props.table, { type: 'turn' })}
-          onClose={close}
+          onClose={closes('turn')}
         />
       </Match>
       <Match when={window() === 'set-right'}>
-        <Places table={props.table} onClose={close} />
+        <Places table={props.table} onClose={closes('set-right')} />
       </Match>
       <Match when={window() === 'reveal'}>
         <Confirm
@@ -47,7 +57,7 @@ export const Windows = (props: PartProps<UapsBox>) => {
           doIt={text.REVEAL}
           keep={text.KEEP_PLAYING}
           onConfirm={() => void enter(props.table, { type: 'reveal' })}
-          onClose={close}
+          onClose={closes('reveal')}
         />
       </Match>
     </Switch>
