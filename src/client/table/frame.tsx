@@ -7,6 +7,7 @@ import { createMatch, SHEET } from '../../ui/media.ts';
 import { Confirm } from '../../ui/parts.tsx';
 import { play } from '../../ui/sound.ts';
 import { createTurns } from '../../ui/turns.ts';
+import { homeOf } from '../boxed.ts';
 import { exportTable } from '../export-table.ts';
 import type { OnlineTable } from '../online/online.ts';
 import { goInstead } from '../route.ts';
@@ -229,6 +230,7 @@ export const Frame = (props: {
       <TopBar
         title={gameTitle(facts.game)}
         where={page.where(seen.view)}
+        home={homeOf(facts)}
         status={props.status}
         paced={!facts.online}
         online={online && <OnlineBar at={online} onTalk={openTalk} />}

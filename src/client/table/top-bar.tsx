@@ -3,13 +3,15 @@ import { PACES } from '../../core/pace.ts';
 import type { LinkStatus } from '../../ui/link.ts';
 import { Tool } from '../../ui/parts.tsx';
 import { PACE, PACE_WORDS } from '../../ui/text.ts';
-import { go } from '../route.ts';
+import { go, type Route } from '../route.ts';
 import { change, settings } from '../settings.ts';
 import * as text from './text.ts';
 
 export const TopBar = (props: {
   readonly title: string;
   readonly where: string;
+  /** Where one goes from here. */
+  readonly home: Route;
   readonly status: LinkStatus | null;
   /** Of an online table: how the line is, and the way to the talk. */
   readonly online: JSX.Element;
@@ -21,7 +23,7 @@ export const TopBar = (props: {
   readonly onMore: () => void;
 }) => (
   <header class="top">
-    <Tool icon="back" label={text.LEAVE} onPress={() => go({ page: 'home' })} />
+    <Tool icon="back" label={text.LEAVE} onPress={() => go(props.home)} />
     <div class="top-words">
       <h1>{props.title}</h1>
       <p class="where">{props.where}</p>
