@@ -2,6 +2,7 @@ import type { Seat } from '../../../../core/contract.ts';
 import type { Seen } from '../../../../ui/game-page.ts';
 import type { Event, Move, PlanetXBox, View } from '../../box/types.ts';
 import type { Event as GameEvent, Move as GameMove, PlanetX } from '../../types.ts';
+import { deskOf } from '../dock-desk.ts';
 import { mayAsk } from './desk.ts';
 import { isOfGame } from './of-game.ts';
 
@@ -17,7 +18,7 @@ export function asGame(table: Seen<PlanetXBox>): Seen<PlanetX> {
 }
 
 function gameOf(table: Seen<PlanetXBox>): Seen<PlanetX> {
-  return {
+  const game: Seen<PlanetX> = {
     get facts() {
       const { code, help = 'exact' } = table.facts.options;
       return { ...table.facts, options: { mode: table.view.public.mode, code, help } };
@@ -25,9 +26,10 @@ function gameOf(table: Seen<PlanetXBox>): Seen<PlanetX> {
     get view() {
       return withKnownPawns(table.view);
     },
-    /** Whoever owns this page, as soon as a question of theirs can be composed. */
+    /** Whoever owns this page, as soon as a question of theirs can be composed; theories are placed by all at once. */
     get toAct() {
-      return table.seat !== null && mayAsk(table) ? [table.seat] : [];
+      const composes = mayAsk(table) || deskOf(game).draft().verb === 'theory';
+      return table.seat !== null && composes ? [table.seat] : [];
     },
     get outcome() {
       return table.outcome;
@@ -67,6 +69,7 @@ function gameOf(table: Seen<PlanetXBox>): Seen<PlanetX> {
     },
     keepNotes: (notes: unknown) => table.keepNotes(notes),
   };
+  return game;
 }
 
 /** Where turns are not entered, nobody here knows where others stand. [C8] */
