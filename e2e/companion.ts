@@ -79,7 +79,7 @@ export class BoxScreen<Move, Table extends Composing<Move>> {
     this.page = table.page;
     this.readBack = this.page.locator('dialog.read-back');
     this.sheet = this.page.locator('dialog.answer-sheet');
-    this.history = table.paper.getByRole('region', { name: box.MY_ANSWERS }).locator('li:has(b)');
+    this.history = table.paper.locator('.box-history li:has(.box-history-answer)');
     this.dialog = this.page.locator('dialog[open]');
   }
 
