@@ -1,4 +1,5 @@
 import { createSignal, For, Show } from 'solid-js';
+import { Portal } from 'solid-js/web';
 import { Icon } from '../../../ui/icon.tsx';
 import { Button, Confirm } from '../../../ui/parts.tsx';
 import * as text from './text.ts';
@@ -43,14 +44,17 @@ export const History = (props: {
       </ol>
       <Show when={asks()}>
         {entry => (
-          <Confirm
-            title={text.THIS_WAS_A_MISTAKE}
-            says={`${entry().asked}. ${entry().givesBack} ${text.STAYS_KNOWN}`}
-            doIt={text.MARK_MISTAKE}
-            keep={text.KEEP_ENTRY}
-            onConfirm={() => props.onMistake?.(entry().number)}
-            onClose={() => setAsks(null)}
-          />
+          // A question is asked on night, wherever it came from.
+          <Portal>
+            <Confirm
+              title={text.THIS_WAS_A_MISTAKE}
+              says={`${entry().asked}. ${entry().givesBack} ${text.STAYS_KNOWN}`}
+              doIt={text.MARK_MISTAKE}
+              keep={text.KEEP_ENTRY}
+              onConfirm={() => props.onMistake?.(entry().number)}
+              onClose={() => setAsks(null)}
+            />
+          </Portal>
         )}
       </Show>
     </section>

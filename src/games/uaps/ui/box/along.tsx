@@ -1,5 +1,5 @@
 import { createSignal, For } from 'solid-js';
-import { at, type Seat, seatsOf } from '../../../../core/contract.ts';
+import { type Seat, seatsOf } from '../../../../core/contract.ts';
 import type { PartProps, Seen } from '../../../../ui/game-page.ts';
 import { Button, Chip, SeatMark } from '../../../../ui/parts.tsx';
 import { convoyOf } from '../../box/legal.ts';
@@ -34,7 +34,7 @@ export const Along = (props: PartProps<UapsBox> & { readonly seats: readonly Sea
     const seats = chosen().toSorted((one, other) => one - other);
     if (seats.length > 0 && !(await enter(props.table, { type: 'went-along', seats }))) return;
     desk.change({ ...desk.draft(), along });
-    if (!props.table.toAct.includes(at(known().acts, along).seat)) props.table.leave?.();
+    props.table.leave?.();
   };
   return (
     <>

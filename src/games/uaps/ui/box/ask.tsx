@@ -105,11 +105,11 @@ export const AskedBack = (props: AskProps) => {
 /** An answer, a report or the facts of the start, alone. [C13] */
 export const Told = (props: PartProps<UapsBox>) => {
   const desk = boxDeskOf(props.table);
-  /** Whoever goes on, or has more to say, keeps the screen. */
+  /** Whoever has not begun, or has more to read, keeps the screen. */
   const handsOn = () => {
-    const { leave, seat, toAct } = props.table;
+    const { leave, seat } = props.table;
     if (leave === undefined || seat === null || unreadReports(props.table).length > 0) return false;
-    return hasBegun(props.table, seat) && (!toAct.includes(seat) || toAct.length > 1);
+    return hasBegun(props.table, seat);
   };
   const hide = () => {
     const goes = handsOn();

@@ -5,7 +5,7 @@ import type { Move, UapsBox } from '../../box/types.ts';
 import type { Action, Move as GameMove } from '../../types.ts';
 
 /** What lies over the page; one thing at a time. */
-export const WINDOWS = ['others', 'photos', 'add-photo', 'turn', 'set-right', 'reveal'] as const;
+export const WINDOWS = ['others', 'photos', 'add-photo', 'turn', 'set-right', 'entered', 'reveal'] as const;
 export type Window = (typeof WINDOWS)[number];
 
 /** What a seat here does itself. */

@@ -111,6 +111,10 @@ const Turn = (props: PartProps<UapsBox>) => {
     props.table.seat !== null && seat !== props.table.seat && known().stage === 'act'
       ? () => desk.change({ ...desk.draft(), anyway: true })
       : undefined;
+  const take = (seat: Seat) => {
+    const { openPage } = props.table;
+    return openPage && props.table.view.box.here[seat] ? () => openPage(seat) : undefined;
+  };
   return (
     <Show when={turn()} fallback={<Untracked table={props.table} />}>
       {now => (
@@ -120,6 +124,7 @@ const Turn = (props: PartProps<UapsBox>) => {
           isHere={props.table.view.box.here[now().seat] ?? false}
           says={says(now().seat)}
           onAnyway={anyway(now().seat)}
+          onTake={take(now().seat)}
         />
       )}
     </Show>

@@ -33,8 +33,8 @@ export const page: GamePage<UapsBox> = {
   where: view => text.where(view.public),
   status,
   keys: text.KEYS,
-  /** Where it is known whose turn it is, the screen goes to them: answers are private. */
-  needsPaper: ({ public: { stage }, box }) => box.tracked && stage !== 'over',
+  /** The open table is where all meet: who wants to ask takes the screen. [C7] */
+  needsPaper: () => false,
   choosesOn: 'dock',
   toldApart,
   talkOpen,

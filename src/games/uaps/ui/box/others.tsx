@@ -1,11 +1,10 @@
 import { createSignal, For, Match, Show, Switch } from 'solid-js';
 import { seatsOf } from '../../../../core/contract.ts';
 import { Announce } from '../../../../deduction/ui/box/announce.tsx';
-import { THIS_WAS_A_MISTAKE } from '../../../../deduction/ui/box/text.ts';
 import { ThingChips } from '../../../../deduction/ui/dock.tsx';
 import type { PartProps } from '../../../../ui/game-page.ts';
 import { Icon } from '../../../../ui/icon.tsx';
-import { Button, Chip } from '../../../../ui/parts.tsx';
+import { Chip } from '../../../../ui/parts.tsx';
 import { boardOf } from '../../board.ts';
 import type { UapsBox } from '../../box/types.ts';
 import { SATELLITES, SURVEYED } from '../../types.ts';
@@ -76,36 +75,7 @@ export const Others = (props: PartProps<UapsBox> & { readonly onClose: () => voi
       onClose={props.onClose}
     >
       <Details table={props.table} saying={saying()} onChange={setSaying} />
-      <EnteredLast table={props.table} />
     </Announce>
-  );
-};
-
-/** What was entered by mistake is given back. [C14] */
-const EnteredLast = (props: PartProps<UapsBox>) => {
-  const last = () => {
-    const { public: known, box } = props.table.view;
-    const number = known.acts.findLastIndex(
-      ({ seat }, index) => !box.here[seat] && !box.mistakes.includes(index),
-    );
-    const act = known.acts[number];
-    return act ? { number, says: text.eventSays({ type: 'acted', act }, props.table.name) } : undefined;
-  };
-  return (
-    <Show when={last()}>
-      {entered => (
-        <p class="box-history-foot">
-          <span class="dim">{text.enteredLast(entered().says)}</span>
-          <Button
-            kind="quiet"
-            busy={props.table.busy}
-            onPress={() => void enter(props.table, { type: 'mistake', act: entered().number })}
-          >
-            {THIS_WAS_A_MISTAKE}
-          </Button>
-        </p>
-      )}
-    </Show>
   );
 };
 

@@ -197,7 +197,6 @@ const announcedAct = (act: Announced): string => {
       return act.found ? 'found the UAP' : 'not found';
   }
 };
-export const enteredLast = (says: string): string => `Entered last: ${says}`;
 export const passSays = (name: string): string => `${name}: no last act`;
 
 // ---- who went along ----

@@ -1,13 +1,16 @@
 import { For, Match, Show, Switch } from 'solid-js';
 import { seatsOf } from '../../../../core/contract.ts';
+import { Entered } from '../../../../deduction/ui/box/entered.tsx';
 import { SetRight } from '../../../../deduction/ui/box/set-right.tsx';
+import { ENTERED } from '../../../../deduction/ui/box/text.ts';
 import type { PartProps } from '../../../../ui/game-page.ts';
-import { Confirm } from '../../../../ui/parts.tsx';
+import { Button, Confirm } from '../../../../ui/parts.tsx';
 import { FARTHEST, isTimed } from '../../box/legal.ts';
 import type { UapsBox } from '../../box/types.ts';
 import { Coming } from '../rail.tsx';
 import { asGame } from './as-game.ts';
 import { boxDeskOf, enter, type Window } from './desk.ts';
+import { enteredIn } from './entered.ts';
 import { Others } from './others.tsx';
 import { knownFaceDown, unknownFaceDown } from './photos.ts';
 import { AddPhoto, Photos } from './photos.tsx';
@@ -48,7 +51,22 @@ export const Windows = (props: PartProps<UapsBox>) => {
         />
       </Match>
       <Match when={window() === 'set-right'}>
-        <Places table={props.table} onClose={closes('set-right')} />
+        <Places
+          table={props.table}
+          onEntered={() => desk.change({ ...desk.draft(), window: 'entered' })}
+          onClose={closes('set-right')}
+        />
+      </Match>
+      <Match when={window() === 'entered'}>
+        <Entered
+          table={props.table}
+          items={enteredIn(props.table)}
+          onMistake={key => {
+            const marked = enteredIn(props.table).find(item => item.key === key);
+            if (marked) void enter(props.table, marked.mistake);
+          }}
+          onClose={closes('entered')}
+        />
       </Match>
       <Match when={window() === 'reveal'}>
         <Confirm
@@ -65,7 +83,9 @@ export const Windows = (props: PartProps<UapsBox>) => {
 };
 
 /** Tokens on the track, and researchers on the Earth. [C10] */
-const Places = (props: PartProps<UapsBox> & { readonly onClose: () => void }) => {
+const Places = (
+  props: PartProps<UapsBox> & { readonly onEntered: () => void; readonly onClose: () => void },
+) => {
   const known = () => props.table.view.public;
   const seats = () => seatsOf(known().seats);
   let entered: Promise<unknown> = Promise.resolve();
@@ -97,6 +117,7 @@ const Places = (props: PartProps<UapsBox> & { readonly onClose: () => void }) =>
           />
         )}
       </For>
+      <Button onPress={props.onEntered}>{ENTERED}</Button>
     </SetRight>
   );
 };
