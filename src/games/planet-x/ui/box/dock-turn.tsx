@@ -13,7 +13,7 @@ import type { Verb } from '../dock-draft.ts';
 import { VERB_ICONS } from '../dock-parts.tsx';
 import { costsOf, NONE_LEFT, NOT_TWICE, targetsLeft, verbKey, verbName } from '../dock-text.ts';
 import { asGame } from './as-game.ts';
-import { boxDeskOf, mayAsk, type Window, whoseTurn } from './desk.ts';
+import { boxDeskOf, enteredBy, mayAsk, type Window, whoseTurn } from './desk.ts';
 import * as text from './text.ts';
 
 const QUESTIONS = ['survey', 'target', 'research', 'locate'] as const;
@@ -51,6 +51,10 @@ const Line = (props: PartProps<PlanetXBox>) => {
     const { openPage } = props.table;
     return openPage && box().here[seat] ? () => openPage(seat) : undefined;
   };
+  const finder = () => {
+    const { finder: found } = known();
+    return found === null ? undefined : text.foundBy(props.table.name(found));
+  };
   const rest = () => {
     if (known().stage === 'know') return text.WAIT_FOR_START;
     if (known().stage === 'last-acts' && known().lastActs.length === 0) return text.ALL_DONE;
@@ -58,13 +62,7 @@ const Line = (props: PartProps<PlanetXBox>) => {
   };
   return (
     <>
-      <Show when={known().finder !== null ? { seat: known().finder } : undefined}>
-        {finder => (
-          <Show when={finder().seat !== null ? { seat: finder().seat } : undefined}>
-            {one => <p class="dim">{text.foundBy(props.table.name(one().seat as Seat))}</p>}
-          </Show>
-        )}
-      </Show>
+      <Show when={finder()}>{says => <p class="dim">{says()}</p>}</Show>
       <Show
         when={turn()}
         fallback={
@@ -133,7 +131,8 @@ const Pass = (props: PartProps<PlanetXBox> & { readonly seat: Seat }) => (
   <BigAct
     icon="pass"
     name={text.PASS}
-    onPress={() => void props.table.act({ type: 'pass', seat: props.seat })}
+    says={props.table.name(props.seat)}
+    onPress={() => void props.table.act({ type: 'pass', seat: props.seat }, enteredBy(props.table))}
   />
 );
 
@@ -177,6 +176,9 @@ const Entries = (props: PartProps<PlanetXBox>) => {
           onPress={() => open('others')}
         />
       </Show>
+      <For each={known().lastActs.filter(seat => !box().here[seat])}>
+        {seat => <Pass table={props.table} seat={seat} />}
+      </For>
       <Show when={!box().tracked && known().stage === 'act'}>
         <BigAct
           icon="rotate"
