@@ -3,8 +3,8 @@ import { chartLabel } from '../src/deduction/ui/analysis-text.ts';
 import { linesBefore } from '../src/games/uaps/board.ts';
 import { uaps } from '../src/games/uaps/index.ts';
 import type { Content, Mode, Modifier, Move, Public, Sector } from '../src/games/uaps/types.ts';
-import { TURNED } from '../src/games/uaps/ui/board-text.ts';
 import { QUADRANT_CHOICE } from '../src/games/uaps/ui/dock-text.ts';
+import { earthTurns } from '../src/games/uaps/ui/text.ts';
 import { fileOf } from './moment-file.ts';
 import { expect } from './page.ts';
 import { OrbitTable } from './uaps.ts';
@@ -41,7 +41,7 @@ export const ORBIT_SCENES: Readonly<Record<string, (page: Page) => Promise<void>
   turn: async page => {
     const table = await orbits(page, 'basic', turnsTheEarth);
     await table.make(SURVEY);
-    await expect(page.getByRole('heading', { name: TURNED })).toBeVisible();
+    await expect(page.getByRole('heading', { name: earthTurns(1) })).toBeVisible();
   },
   find: async page => {
     const table = await orbits(page, 'basic', ({ stage, turns }) => stage === 'act' && turns > 1);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { LOCK_VIEW, TURNED, UNLOCK_VIEW } from '../src/games/uaps/ui/board-text.ts';
+import { LOCK_VIEW, UNLOCK_VIEW } from '../src/games/uaps/ui/board-text.ts';
+import { earthTurns } from '../src/games/uaps/ui/text.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test, withSettings } from './page.ts';
 import { ACROSS_A_LINE, FREE_SKY, OrbitTable } from './uaps.ts';
@@ -52,7 +53,7 @@ async function isTurned(table: OrbitTable, before: Places): Promise<void> {
   const after = await placeOf(table);
   expect(after.inner).not.toEqual(before.inner);
   expect(after.outer).toEqual(before.outer);
-  await expect(table.page.getByRole('heading', { name: TURNED })).toBeVisible();
+  await expect(table.page.getByRole('heading', { name: earthTurns(1) })).toBeVisible();
   await table.openPaper();
   await expect(table.paper.getByRole('rowheader', { name: '3 under 10' })).toBeVisible();
 }

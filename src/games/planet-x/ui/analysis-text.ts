@@ -21,7 +21,7 @@ export const wordsIn = (mode: Mode): AnalysisWords<PlanetXPage> => ({
   when: time => whenSays(time, mode),
   whenShort: time => whenShort(time, mode),
   axis: `sector of the pawn, a new lap after ${boardOf(mode).sectors}`,
-  mark: 'theory phase',
+  mark: 'Theory phase',
   did,
   answer: (_, answer) => answerSays(answer, mode),
   knewAlone: ({ type }) => (type === 'locate' ? 'knew what was named' : 'heard the answer'),

@@ -29,7 +29,7 @@ export const wordsIn = (known: Public): AnalysisWords<UapsPage> => ({
   when: whenSays,
   whenShort,
   axis: `space of the token, a new lap after ${SPACES}`,
-  mark: 'the Earth turns',
+  mark: 'The Earth turns',
   did: act => did(act, known.mode),
   answer: (act, answer) => answerSays(act, answer, known.mode),
   knewAlone: ({ type }) => KNEW_ALONE[type],

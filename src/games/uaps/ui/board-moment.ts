@@ -7,8 +7,8 @@ export interface Moment {
   /** Of the start. */
   readonly facts: readonly Fact[];
   readonly reports: readonly Report[];
-  /** How often the Earth has turned in all, where it just did. */
-  readonly turned: number | null;
+  /** How often the Earth just turned. */
+  readonly turned: number;
   readonly verified: readonly Verified[];
   readonly paid: readonly { readonly seat: Seat; readonly time: number }[];
   /** What can be analyzed from now on. */
@@ -25,7 +25,7 @@ export function momentIn(events: readonly Event[]): Moment | null {
     answer: isNews ? { act: answered.act, answer: answered.answer } : null,
     facts: events.findLast(event => event.type === 'facts-came')?.facts ?? [],
     reports: events.filter(event => event.type === 'report').map(({ report }) => report),
-    turned: events.findLast(event => event.type === 'turned')?.turns ?? null,
+    turned: events.filter(event => event.type === 'turned').length,
     verified: events.filter(event => event.type === 'verified').flatMap(({ photos }) => photos),
     paid: events.filter(event => event.type === 'paid').map(({ seat, time }) => ({ seat, time })),
     listed: events.filter(event => event.type === 'listed').map(({ satellite }) => satellite),
@@ -40,7 +40,7 @@ export const isPrivate = ({ answer, facts, reports }: Moment): boolean =>
 
 /** Whether everybody was told something. */
 export const isPublic = ({ turned, verified, found }: Moment): boolean =>
-  turned !== null || verified.length > 0 || found !== null;
+  turned > 0 || verified.length > 0 || found !== null;
 
 /** One's own answer stays until it was there long enough, whatever follows from it or comes after it. */
 export function together(before: Moment | null, now: Moment): Moment {
@@ -52,7 +52,7 @@ export function together(before: Moment | null, now: Moment): Moment {
     answer: before.answer,
     facts,
     reports: [...before.reports, ...now.reports],
-    turned: now.turned ?? before.turned,
+    turned: before.turned + now.turned,
     verified: [...before.verified, ...now.verified],
     paid: [...before.paid, ...now.paid],
     listed: [...before.listed, ...now.listed],

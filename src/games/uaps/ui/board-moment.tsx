@@ -16,7 +16,7 @@ import './board-moment.css';
 import { actorOf, deskOf, quadrantHere } from './dock-desk.ts';
 import { stacksOf } from './dock-landing.ts';
 import { iconOf } from './icon-of.ts';
-import { answerSays, REPORT, reportSays, small, youDid } from './text.ts';
+import { answerSays, capital, earthTurns, REPORT, reportSays, small, youDid } from './text.ts';
 
 /** As long as a token and then the Earth are on their way. */
 export const TURNING_MS = 1300;
@@ -43,7 +43,7 @@ export function createMoment(table: Seen<Uaps>): Shown<Told> {
         // Who opens the own page has come to read it. In a lesson the cards say it.
         const isInTheWay = begun && (mayChooseAny(table) || (!isPublic(moment) && before !== undefined));
         card.show(moment, table.facts.lesson || isInTheWay);
-        if (moment.turned !== null && table.moving) waitForEarth();
+        if (moment.turned > 0 && table.moving) waitForEarth();
         return;
       }
       if (begun && !before?.[1]) card.fold();
@@ -104,8 +104,8 @@ const Contents = (props: PartProps<Uaps> & { readonly told: Told }) => {
       <Show when={isPrivate(props.told)}>
         <PrivatePart slips={slips()} facts={text.factsSay(props.told.facts)} />
       </Show>
-      <Show when={props.told.turned !== null}>
-        <MomentPart title={text.TURNED} icon="rotate">
+      <Show when={props.told.turned > 0}>
+        <MomentPart title={capital(earthTurns(props.told.turned))} icon="rotate">
           <p>{here()}</p>
         </MomentPart>
       </Show>

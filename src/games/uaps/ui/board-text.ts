@@ -11,6 +11,7 @@ import type { Stacks } from './dock-landing.ts';
 import {
   answerSays,
   capital,
+  earthTurns,
   letter,
   MANY,
   type Name,
@@ -132,7 +133,6 @@ const SURVEYS: Readonly<Record<Form, string>> = {
   sector: 'this sector',
 };
 
-export const TURNED = 'The Earth turns';
 /** What is looked for. */
 export const THE_UAP = 'the UAP';
 
@@ -150,7 +150,7 @@ export const foldedShort = ({ answer, reports, facts, turned, found }: Moment): 
   if (reports.length > 0) return 'report';
   if (facts.length > 0) return `${facts.length}`;
   if (found !== null) return 'found';
-  return turned === null ? 'photos' : 'turn';
+  return turned === 0 ? 'photos' : 'turn';
 };
 
 const answerShort = (answer: Answer): string => {
@@ -175,7 +175,7 @@ export const foldedSays = (moment: Moment, mode: Mode, name: Name): string => {
     answer ? `${youDid(answer.act, mode)} ${answerSays(answer.act, answer.answer, mode)}` : '',
     ...reports.map(report => reportSays(report, mode)),
     factsSay(facts),
-    turned === null ? '' : `${TURNED}.`,
+    turned === 0 ? '' : `${capital(earthTurns(turned))}.`,
     found === null ? '' : `${foundSays(name(found), THE_UAP)}.`,
   ];
   return told.filter(part => part !== '').join(' ');

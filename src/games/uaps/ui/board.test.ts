@@ -13,7 +13,7 @@ import * as text from './board-text.ts';
 import { marks } from './marks.ts';
 import { inPieces } from './orbits.ts';
 import { announcedIn } from './rail-lines.ts';
-import { lineWords, reportComes } from './rail-text.ts';
+import { lineWords, reportComes, turnedBy } from './rail-text.ts';
 import { photo, publicOf, seat, viewOf } from './testing.ts';
 import { answerSays } from './text.ts';
 import { sound } from './told.ts';
@@ -177,7 +177,7 @@ describe('moments', () => {
     const now = momentIn([turned, verified(false), { type: 'paid', seat: seat(1), time: 1 }]);
     expect(now && together(before, now)).toMatchObject({
       answer: { act: target },
-      turned: 3,
+      turned: 1,
       verified: [{ right: false }],
       paid: [{ seat: 1, time: 1 }],
     });
@@ -194,11 +194,13 @@ describe('moments', () => {
     ].map(momentIn);
     assert(first && then && next, 'there is something of each step');
     expect(together(first, then)).toMatchObject({
-      turned: 4,
+      turned: 2,
       verified: [{ right: true }, { right: false }],
       paid: [{ seat: 1, time: 1 }],
       listed: ['nav'],
     });
+    expect(text.foldedSays(first, 'expert', name)).toBe('The Earth turns.');
+    expect(text.foldedSays(together(first, then), 'expert', name)).toBe('The Earth turns twice.');
     expect(together(then, first)).toMatchObject({ paid: [{ seat: 1, time: 1 }], listed: ['nav'] });
     expect(together(first, next)).toEqual(next);
   });
@@ -248,6 +250,10 @@ test('lines say who knew how much, began where, and was right or wrong', () => {
     'Heron began in quadrant 3',
     'Heron was right: nav satellite in 4',
     'Heron was wrong: nav satellite in 4',
+  ]);
+  expect([0, 1].map(who => turnedBy(name(seat(who))))).toEqual([
+    'Your survey turns the Earth',
+    "Heron's survey turns the Earth",
   ]);
   const own = { seat: seat(0), sector: 12, subject: 'meteor', right: false } as const;
   expect(lineWords({ type: 'verified', seat: seat(0), verified: own }, 'expert', 'You')).toBe(

@@ -81,7 +81,7 @@ export const Board = (props: BoardProps) => {
   /** As long as it is told that the Earth has turned. */
   const cameAbove = () => {
     const quadrant = here();
-    const isTold = !moment.folded() && (moment.told()?.turned ?? null) !== null;
+    const isTold = !moment.folded() && (moment.told()?.turned ?? 0) > 0;
     return isTold && quadrant !== null ? stacksOf(known(), quadrant).outer : [];
   };
   const { facing, turnTo, lock } = createFacing(props.table);

@@ -7,6 +7,7 @@ import { elsewhere, landingOf, nextTurn, priceOf, stacksOf } from './dock-landin
 import { formPrice, pricesOf } from './dock-prices.ts';
 import * as text from './dock-text.ts';
 import { photo, publicOf, seat } from './testing.ts';
+import { areaSays, earthTurns, span, spans } from './text.ts';
 
 const me = seat(0);
 const name = (who: Seat) => ['You', 'Heron', 'Lynx', 'Osprey'][who] ?? '';
@@ -15,6 +16,7 @@ const target: Action = { type: 'target', sectors: [7] };
 const says = (known: Public, move: Action) => text.landingSays(landingOf(known, me, move), me, known, name);
 /** The dash stays with its numbers. */
 const joined = (words: string) => words.replace('–', '\u2060–\u2060');
+const short = (known: Public, move: Action) => text.landingShort(landingOf(known, me, move), me, name);
 const withHere = (modifier: Modifier, change: Partial<Public> = {}): Public =>
   publicOf({ modifiers: ['blank', 'blank', modifier, 'blank'], ...change });
 
@@ -27,9 +29,11 @@ describe('where an action leads', () => {
       turns: 0,
       above: [],
     });
-    expect(says(publicOf(), target)).toBe(
+    expect(says(withHere('clear-air'), target)).toBe(
       joined('You land on 10, then Heron acts. Once all have passed 9, 16–18 come above you with Luna.'),
     );
+    expect(short(publicOf(), target)).toBe('To 10, then Heron.');
+    expect(short(publicOf({ time: [4, 7, 7, 9] }), survey)).toBe('To 6, then you again.');
     expect(says(publicOf({ time: [4, 7, 7, 9] }), survey)).toContain('You land on 6, then you act again.');
   });
 
@@ -59,11 +63,29 @@ describe('where an action leads', () => {
     expect(landingOf(withHere('hadron'), me, target).turns).toBe(0);
   });
 
+  test('[M15] how often it turns is said', () => {
+    const once = withHere('blank', { time: [8, 9, 9, 10] });
+    const twice = withHere('hadron', { time: [8, 9, 9, 10] });
+    expect(says(once, survey)).toContain('Then the Earth turns: ');
+    expect(says(twice, survey)).toContain('Then the Earth turns twice: ');
+    expect(short(once, survey)).toBe(joined('To 10, then Heron. The Earth turns, 16–18 above you.'));
+    expect(short(twice, survey)).toBe(joined('To 10, then Heron. The Earth turns twice, 15–17 above you.'));
+    expect(earthTurns(3)).toBe('the Earth turns 3 times');
+  });
+
+  test('[M15] with Hadron on the table nobody knows at which time it turns next', () => {
+    const modifiers: readonly Modifier[] = ['blank', 'hadron', 'clear-air', 'blank'];
+    expect(says(publicOf({ modifiers }), target)).toBe(
+      joined('You land on 10, then Heron acts. When the Earth turns next, 16–18 come above you with Luna.'),
+    );
+  });
+
   test('[T6] [M7] a free move does not end the turn', () => {
     expect(landingOf(withHere('shuttle'), me, { type: 'move', to: 4 })).toMatchObject({
       space: 7,
       goesOn: true,
     });
+    expect(short(withHere('shuttle'), { type: 'move', to: 4 })).toBe('Free: your turn goes on.');
   });
 
   test('a move says what will be above the quadrant to which it goes', () => {
@@ -143,4 +165,12 @@ describe('prices', () => {
 test('[T3] the next turn waits for those who have not passed its line', () => {
   expect(nextTurn(publicOf())).toEqual({ after: 9, behind: 3 });
   expect(nextTurn(publicOf({ time: [11, 12, 13, 11], lines: 3 }))).toEqual({ after: 12, behind: 2 });
+});
+
+test('sectors are told as their numbers follow each other; above others, as they lie', () => {
+  expect(spans([24, 13, 14])).toBe(joined('13–14 and 24'));
+  expect(spans([7, 8, 9])).toBe(joined('7–9'));
+  expect(spans([8])).toBe('8');
+  expect(areaSays({ form: 'quadrant' }, [3, 4, 16, 9], 'basic')).toBe(joined('3–4, 9 and 16'));
+  expect(span([24, 13, 14])).toBe('24, 13, 14');
 });

@@ -1,6 +1,6 @@
 import { at, type Seat } from '../../../core/contract.ts';
 import { boardOf, linesBefore, orbitOf, sectorsOfQuadrant, spaceAt, stackedWith } from '../board.ts';
-import { costOf, effectFor, movedOn, standingIn, standsIn } from '../legal.ts';
+import { costOf, effectFor, effectOf, movedOn, standingIn, standsIn } from '../legal.ts';
 import { ACTIONS, type Action, type Move, type Public, type Quadrant, type Sector } from '../types.ts';
 
 export const isAction = (move: Move): move is Action => ACTIONS.some(type => type === move.type);
@@ -34,8 +34,8 @@ export interface Landing {
   readonly above: readonly Sector[];
   /** What lies face down and is checked when the Earth turns. */
   readonly checked: readonly Sector[];
-  /** Where nothing turns yet: what the next turn brings, when all have passed that space. */
-  readonly later: { readonly after: number; readonly above: readonly Sector[] } | null;
+  /** Where nothing turns yet: what the next turn brings, when all have passed that space; null where a survey may bring it before. [T3] [M15] */
+  readonly later: { readonly after: number | null; readonly above: readonly Sector[] } | null;
   /** Whether it costs nothing, so that the turn goes on. [T6] */
   readonly goesOn: boolean;
 }
@@ -50,7 +50,10 @@ export function landingOf(known: Public, seat: Seat, move: Action): Landing {
   const turns = Math.max(0, byLines) + bySurvey;
   const stands = move.type === 'move' ? move.to : standsIn(known, seat);
   const taken = move.type === 'photo' ? [move.sector] : [];
-  const later = { after: nextTurn(known).after, above: aboveAfter(known, stands, 1) };
+  const later = {
+    after: mayTurnBySurvey(known) ? null : nextTurn(known).after,
+    above: aboveAfter(known, stands, 1),
+  };
   const faceDown = known.photos.filter(({ fate }) => fate === 'face-down').map(({ sector }) => sector);
   return {
     time: there,
@@ -64,6 +67,9 @@ export function landingOf(known: Public, seat: Seat, move: Action): Landing {
     goesOn: move.type === 'move' && cost === 0,
   };
 }
+
+const mayTurnBySurvey = ({ modifiers }: Public): boolean =>
+  modifiers.some(modifier => effectOf(modifier).survey?.turnsEarth);
 
 /** What is above a quadrant when the Earth has turned so much more. */
 export function aboveAfter({ mode, turns }: Public, quadrant: Quadrant, more: number): readonly Sector[] {

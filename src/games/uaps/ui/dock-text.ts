@@ -22,10 +22,11 @@ import {
   areaSays,
   capital,
   count,
+  earthTurns,
   type Name,
   possessive,
   small,
-  span,
+  spans,
   standsAbove,
   things,
   verb,
@@ -76,15 +77,15 @@ export const landingSays = (landing: Landing, actor: Seat, known: Public, name: 
   const then = `${within(name(next))} ${verb(name(next), 'act', 'acts')}${next === actor ? ' again' : ''}`;
   if (later) {
     const brings = turnBrings(later.above, checked, known);
-    return `${lands}, then ${then}. Once all have passed ${later.after}, ${brings}.`;
+    const when = later.after === null ? 'When the Earth turns next' : `Once all have passed ${later.after}`;
+    return `${lands}, then ${then}. ${when}, ${brings}.`;
   }
-  const earth = `the Earth turns${turns === 1 ? '' : ` ${turns} times`}`;
-  return `${lands}. Then ${earth}: ${turnBrings(above, checked, known)}. Next ${then}.`;
+  return `${lands}. Then ${earthTurns(turns)}: ${turnBrings(above, checked, known)}. Next ${then}.`;
 };
 
 const turnBrings = (above: readonly Sector[], checked: readonly Sector[], known: Public): string => {
   const luna = above.includes(known.luna) ? ' with Luna' : '';
-  const comes = `${span(above)} ${above.length === 1 ? 'comes' : 'come'} above you${luna}`;
+  const comes = `${spans(above)} ${above.length === 1 ? 'comes' : 'come'} above you${luna}`;
   const sectors = [...new Set(checked)].sort((one, other) => one - other);
   if (sectors.length === 0) return comes;
   const photos = checked.length === 1 ? 'the photo' : 'photos';
@@ -97,7 +98,7 @@ export const landingShort = (
   name: Name,
 ): string => {
   if (goesOn) return 'Free: your turn goes on.';
-  const earth = turns === 0 ? '' : ` The Earth turns, ${span(above)} above you.`;
+  const earth = turns === 0 ? '' : ` ${capital(earthTurns(turns))}, ${spans(above)} above you.`;
   return `To ${space}, then ${within(name(next))}${next === actor ? ' again' : ''}.${earth}`;
 };
 

@@ -5,7 +5,7 @@ import type { Mode, Quadrant, Verified } from '../types.ts';
 import type { ReportMark } from './board-reports.ts';
 import type { NextTurn } from './dock-landing.ts';
 import type { Announced } from './rail-lines.ts';
-import { count, did, possessive, small, verb } from './text.ts';
+import { capital, count, did, possessive, small, verb } from './text.ts';
 
 export const SPACE = 'Space';
 
@@ -34,8 +34,8 @@ export const turnComes = ({ after, behind }: NextTurn): string =>
 export const reportComes = ({ at, lap }: ReportMark, isOwn: boolean): string =>
   `${isOwn ? 'Your next report' : 'A report'} comes at ${spaceAt(at)}${lap === 1 ? '' : `, lap ${lap}`}.`;
 
-export const TURNED = 'the Earth turns';
-export const turnedBy = (name: string): string => `${possessive(name)} survey turns the Earth`;
+export const TURNED = 'The Earth turns';
+export const turnedBy = (name: string): string => `${capital(possessive(name))} survey turns the Earth`;
 
 const verifiedWords = ({ sector, subject, right }: Verified, name: string): string =>
   `${verb(name, 'were', 'was')} ${right ? 'right' : 'wrong'}: ${small(subject)} in ${sector}`;

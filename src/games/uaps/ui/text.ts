@@ -32,12 +32,32 @@ export type Name = (seat: Seat) => string;
 export const count = (number: number, one: string, many = `${one}s`): string =>
   `${number === 0 ? 'no' : number} ${number === 1 ? one : many}`;
 
-/** "7–9", "24, 13, 14"; the dash stays with its numbers. */
+/** As they follow each other in their orbit: "7–9", "24, 13, 14"; the dash stays with its numbers. */
 export const span = (sectors: readonly Sector[]): string => {
   const [first = 0] = sectors;
   const last = sectors.at(-1) ?? first;
   const inARow = sectors.every((sector, index) => sector === first + index);
   return sectors.length > 1 && inARow ? `${first}\u2060–\u2060${last}` : sectors.join(', ');
+};
+
+/** As numbers follow each other, also where their orbit begins anew: "13–14 and 24". */
+export const spans = (...orbits: readonly (readonly Sector[])[]): string =>
+  list(orbits.flatMap(sectors => inRows(sectors).map(span)));
+
+function inRows(sectors: readonly Sector[]): readonly (readonly Sector[])[] {
+  const rows: Sector[][] = [];
+  for (const sector of [...sectors].sort((one, other) => one - other)) {
+    const row = rows.at(-1);
+    if (row?.at(-1) === sector - 1) row.push(sector);
+    else rows.push([sector]);
+  }
+  return rows;
+}
+
+/** "the Earth turns twice" */
+export const earthTurns = (times: number): string => {
+  if (times < 2) return 'the Earth turns';
+  return `the Earth turns ${times === 2 ? 'twice' : `${times} times`}`;
 };
 
 const NAMES_WITH_CAPITALS: readonly Content[] = ['luna', 'hubble', 'iss', 'uap'];
@@ -148,13 +168,13 @@ export const areaSays = (area: Area, sectors: readonly Sector[], mode: Mode): st
     case 'quadrant': {
       const inner = sectors.filter(sector => orbitOf(sector, board) === 'inner');
       const outer = sectors.filter(sector => orbitOf(sector, board) === 'outer');
-      return `${span(inner)} and ${span(outer)}`;
+      return spans(inner, outer);
     }
     case 'stack':
       return `stack ${sectors.join('/')}`;
     case 'orbit':
     case 'sector':
-      return span(sectors);
+      return spans(sectors);
   }
 };
 
