@@ -1,6 +1,6 @@
 import { at, type Seat } from '../../core/contract.ts';
 import { linesBefore } from './board.ts';
-import { verified } from './photos.ts';
+import { type Judge, judged, verified } from './photos.ts';
 import { andThen, changed, type Stepped, toAll } from './steps.ts';
 import { advanced } from './time.ts';
 import type { State } from './types.ts';
@@ -13,10 +13,10 @@ export const turnEnded = (step: Stepped, seat: Seat, cost: number): Stepped =>
   );
 
 /** The Earth turns once, and photos are verified. [T3] [M15] */
-export function turned(state: State, by: Seat | null): Stepped {
+export function turned(state: State, by: Seat | null, judge: Judge = judged): Stepped {
   const turns = state.public.turns + 1;
   const step = { state: changed(state, { turns }), events: [toAll({ type: 'turned', turns, by })] };
-  return andThen(step, verified);
+  return andThen(step, now => verified(now, judge));
 }
 
 /** For every thick line that the last token has crossed, until nothing changes. [T3] [T4] */

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { at } from '../../core/contract.ts';
+import { turned } from './earth.ts';
+import { closed } from './end.ts';
+import { judgedWhereKnown } from './photos.ts';
 import { outcome, toAct } from './rules.ts';
 import { scoresOf, winnersOf } from './score.ts';
 import {
@@ -122,6 +125,16 @@ describe('the end', () => {
     expect(toAct(over)).toEqual([]);
     expect(outcome(over)?.reason).toBe('found');
     expect(outcome(state)).toBeUndefined();
+  });
+
+  test('[T4] [E3] a game knows what each photo shows; beside a printed board those of others stay face down', () => {
+    const known = atTurn({ photos: [[0, 1, 'meteor']] });
+    const nobodys = { ...known, own: known.own.map(own => ({ ...own, subjects: [] })) };
+    for (const goesOn of [(state: State) => turned(state, null), (state: State) => closed(state)]) {
+      expect(goesOn(known).state.public.photos).toMatchObject([{ fate: 'right', subject: 'meteor' }]);
+      expect(() => goesOn(nobodys)).toThrow('each photo shows what its owner put on it');
+    }
+    expect(judgedWhereKnown(nobodys)).toMatchObject([{ fate: 'face-down', subject: null }]);
   });
 
   test.each<[Subject, number, number]>([

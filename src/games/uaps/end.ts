@@ -1,6 +1,6 @@
 import { at, type Seat } from '../../core/contract.ts';
 import { photosWhenBehind } from './board.ts';
-import { judged, withPhotos } from './photos.ts';
+import { type Judge, judged, withPhotos } from './photos.ts';
 import { actBy, andThen, answered, changed, type Stepped, toAll } from './steps.ts';
 import type { Act, Answer, Guess, Public, Shot, State } from './types.ts';
 
@@ -50,10 +50,10 @@ const goOn = (state: State): Stepped =>
   state.public.lastActs.length > 0 ? { state, events: [] } : closed(state);
 
 /** [E3] */
-export function closed(state: State): Stepped {
-  const { public: known, own, puzzle } = state;
+export function closed(state: State, judge: Judge = judged): Stepped {
+  const { own, puzzle } = state;
   return {
-    state: changed(state, { stage: 'over', photos: judged(state, known.photos), end: { puzzle, own } }),
+    state: changed(state, { stage: 'over', photos: judge(state), end: { puzzle, own } }),
     events: [toAll({ type: 'ended', puzzle, own })],
   };
 }

@@ -1,4 +1,4 @@
-import { at, type Seat } from '../../core/contract.ts';
+import { assert, at, type Seat } from '../../core/contract.ts';
 import { PENALTY, topicsOf } from './board.ts';
 import { andThen, changed, type Stepped, toAll, withOwn } from './steps.ts';
 import { advanced } from './time.ts';
@@ -24,9 +24,12 @@ export function withPhotos<Of extends State>(state: Of, seat: Seat, shots: reado
   return changed(withOwn(state, seat, { subjects }), { photos: [...state.public.photos, ...taken] });
 }
 
+/** All photos of a table, after those that lie face down were turned up. */
+export type Judge = (state: State) => readonly Photo[];
+
 /** All that are face down are judged; who was wrong pays. [T3] [T4] [T5] */
-export function verified(state: State): Stepped {
-  const photos = judged(state, state.public.photos);
+export function verified(state: State, judge: Judge): Stepped {
+  const photos = judge(state);
   return photos.every((photo, index) => photo === state.public.photos[index])
     ? { state, events: [] }
     : turnedUp(state, photos, advanced);
@@ -47,14 +50,24 @@ export function turnedUp(state: State, photos: readonly Photo[], pay: typeof adv
   return pay ? andThen(told, after => paid(after, shown, pay)) : told;
 }
 
-/** Everything that lies face down is turned up, as far as it is known what it shows. [T4] [E3] */
-export function judged({ own, puzzle }: State, photos: readonly Photo[]): readonly Photo[] {
+/** Everything that lies face down is turned up: what each shows is known. [T4] [E3] */
+export const judged: Judge = state => {
+  const photos = judgedWhereKnown(state);
+  assert(
+    photos.every(({ fate }) => fate !== 'face-down'),
+    'each photo shows what its owner put on it',
+  );
+  return photos;
+};
+
+/** A table that follows a printed board does not know what others put on theirs: those stay face down. [U3] */
+export const judgedWhereKnown: Judge = ({ own, puzzle, public: { photos } }) => {
   const subjects = subjectsOf(photos, own);
   return photos.map((photo, index) => {
     const subject = subjects[index];
     return photo.fate === 'face-down' && subject ? judgedAs(puzzle, photo, subject) : photo;
   });
-}
+};
 
 export const judgedAs = (puzzle: Puzzle, photo: Photo, subject: Subject): Photo => ({
   ...photo,
@@ -64,7 +77,7 @@ export const judgedAs = (puzzle: Puzzle, photo: Photo, subject: Subject): Photo 
 
 const isTrue = ({ sky }: Puzzle, { sector, subject }: Shot): boolean => sky[sector - 1] === subject;
 
-/** By photo: what its owner put on it. A table that follows a printed board may not know. */
+/** By photo: what its owner put on it, where that is known. */
 function subjectsOf(photos: readonly Photo[], own: readonly Own[]): readonly (Subject | undefined)[] {
   const next = own.map(() => 0);
   return photos.map(({ seat }) => {

@@ -1,7 +1,7 @@
 import { at, type Seat } from '../../../core/contract.ts';
 import { PENALTY } from '../board.ts';
 import { turned } from '../earth.ts';
-import { judgedAs, turnedUp, withPhotos } from '../photos.ts';
+import { judgedAs, judgedWhereKnown, turnedUp, withPhotos } from '../photos.ts';
 import { changed } from '../steps.ts';
 import type { Photo, Shot, Subject } from '../types.ts';
 import { byGame, entered, goesOnIn, type Stepped, withGone } from './steps.ts';
@@ -19,7 +19,7 @@ export function turnedOn(state: State, { by, act }: Turning): Stepped {
   const { photos, turns } = state.public;
   const turn = { type: 'turn', turns: turns + 1, photos: photos.length, act } as const;
   const noted = entered(state, by, turn);
-  const step = byGame(noted, turned(noted, act === null ? null : by));
+  const step = byGame(noted, turned(noted, act === null ? null : by, judgedWhereKnown));
   return withVerdicts(state, step, { by, turn: state.box.entries.length });
 }
 

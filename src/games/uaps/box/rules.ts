@@ -2,6 +2,7 @@ import { at, type Outcome, type Seat, seatsOf } from '../../../core/contract.ts'
 import type { Rng, RngState } from '../../../core/rng.ts';
 import { boardOf, COSTS } from '../board.ts';
 import { closed } from '../end.ts';
+import { judgedWhereKnown } from '../photos.ts';
 import { puzzleOf } from '../puzzle.ts';
 import { scoresOf, winnersOf } from '../score.ts';
 import { newState } from '../start.ts';
@@ -96,7 +97,7 @@ function made(state: State, seat: Seat, move: Move): Stepped {
     case 'pass':
       return passed(state, seat, move.seat);
     case 'reveal':
-      return byGame(state, closed(state));
+      return byGame(state, closed(state, judgedWhereKnown));
   }
 }
 
