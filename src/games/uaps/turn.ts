@@ -51,9 +51,12 @@ export function answerTo({ public: known, puzzle }: State, seat: Seat, move: Ask
 }
 
 /** Before the token goes on. */
-export function asked(state: State, seat: Seat, move: Asking): Stepped {
-  const taken = move.type === 'photo' ? withPhotos(state, seat, [shotIn(move)]) : state;
-  return answered(taken, actOf(state.public, seat, move), answerTo(state, seat, move));
+export const asked = (state: State, seat: Seat, move: Asking): Stepped =>
+  told(state, actOf(state.public, seat, move), move);
+
+function told(state: State, act: Act, move: Asking): Stepped {
+  const taken = move.type === 'photo' ? withPhotos(state, act.seat, [shotIn(move)]) : state;
+  return answered(taken, act, answerTo(state, act.seat, move));
 }
 
 const shotIn = ({ sector, subject }: Shot): Shot => ({ sector, subject });
@@ -61,19 +64,22 @@ const shotIn = ({ sector, subject }: Shot): Shot => ({ sector, subject });
 /** [A2] [M13] [M15] */
 export function survey(state: State, seat: Seat, move: Doing<'survey'>): Stepped {
   const { public: known } = state;
-  const step = asked(state, seat, move);
+  const act = actOf(known, seat, move);
+  const step = told(state, act, move);
   const after = effectFor(known, seat).survey?.turnsEarth
     ? andThen(
         andThen(step, now => turned(now, seat)),
         settled,
       )
     : step;
-  return turnEnded(after, seat, costOf(known, seat, move));
+  return turnEnded(after, seat, act.cost);
 }
 
 /** [A3] [A4] [A5] [M21] [M22] */
-export const ask = (state: State, seat: Seat, move: Exclude<Asking, { type: 'survey' }>): Stepped =>
-  turnEnded(asked(state, seat, move), seat, costOf(state.public, seat, move));
+export function ask(state: State, seat: Seat, move: Exclude<Asking, { type: 'survey' }>): Stepped {
+  const act = actOf(state.public, seat, move);
+  return turnEnded(told(state, act, move), seat, act.cost);
+}
 
 /** [A6] [E1] [E2] */
 export function find(state: State, seat: Seat, move: Doing<'find'>): Stepped {

@@ -84,7 +84,7 @@ export const rulesTold = ({ own }: View): Readonly<Partial<Record<Topic, TopicRu
     ),
   );
 
-export interface OwnPhoto {
+interface OwnPhoto {
   readonly sector: Sector;
   readonly subject: Subject;
   readonly fate: Fate;
