@@ -163,15 +163,24 @@ describe('Hadron', () => {
   test.each<[string, Move]>([
     ['a target', target(1)],
     ['a photo', photo(1, 'meteor')],
+    ['a topic', analyze('A')],
     ['a failed find', missed()],
     ['a move', moveTo(2)],
   ])('[M15] %s there turns nothing', (_, move) => {
-    expect(play(inQuadrantOne('hadron', { photos: [] }), move).state.public.turns).toBe(
-      move.type === 'target' || move.type === 'find' ? 1 : 0,
-    );
-    expect(heard(play(inQuadrantOne('hadron', { photos: [] }), move))).not.toContainEqual(
-      expect.objectContaining({ type: 'turned', by: 0 }),
-    );
+    const step = play(inQuadrantOne('hadron', { time: [0, 0] }), move);
+    expect(eventTypes(step)).toContain('acted');
+    expect(eventTypes(step)).not.toContain('turned');
+    expect(step.state.public.turns).toBe(0);
+  });
+
+  test.each<[string, Move]>([
+    ['a target', target(1)],
+    ['a failed find', missed()],
+  ])('[M15] [T3] %s there that crosses a line turns once, as anywhere', (_, move) => {
+    const step = play(inQuadrantOne('hadron', { time: [0, 9] }), move);
+    expect(heard(step).filter(({ type }) => type === 'turned')).toEqual([
+      { type: 'turned', turns: 1, by: null },
+    ]);
   });
 
   test('[M15] nor does a survey elsewhere', () => {

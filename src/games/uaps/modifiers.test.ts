@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { assert } from '../../core/contract.ts';
 import { costOf } from './costs.ts';
 import { barredBecause, standingIn } from './legal.ts';
-import { effectOf } from './modifiers.ts';
+import { effectOf, lunaIn } from './modifiers.ts';
 import { scoresOf } from './score.ts';
 import {
   analyze,
+  answerIn,
   atTurn,
+  BLANKS,
+  eventTypes,
   find,
   inQuadrantOne,
+  type Moment,
   missed,
   moveTo,
   orbit,
@@ -21,15 +26,7 @@ import {
   target,
   uapIn,
 } from './testing.ts';
-import {
-  ACTIONS,
-  type Action,
-  EFFECTS,
-  MODIFIERS,
-  type Modifier,
-  type Refusal,
-  type State,
-} from './types.ts';
+import { ACTIONS, type Action, EFFECTS, type Modifier, type Refusal, type State } from './types.ts';
 
 /** Of each kind one, as it could be done in quadrant 1 of Basic; a comm and a nav satellite are verified. */
 const ACTS: Readonly<Record<string, Action>> = {
@@ -82,45 +79,86 @@ const surveys = (change: (cost: number) => number | Refusal, extra: number | Ref
     ),
   );
 
-/** What differs from the usual for whoever stands there; everything else is as usual. */
-const CHANGES: Readonly<Record<Modifier, Readonly<Record<string, number | Refusal>>>> = {
-  blank: {},
-  'open-archive': { 'analyze E': 3 },
-  'wide-lens': surveys(() => 1),
-  overcast: { target: 'no-target-here', 'target two': 'no-target-here' },
-  'border-guards': {},
-  'shared-dish': {},
-  'clear-air': { target: 3 },
-  shuttle: { 'move on': 0, 'move across': 0 },
-  'light-leak': {},
-  jamming: {
-    ...{ 'survey quadrant': 'jammed', 'survey orbit': 'jammed', 'survey sector': 'jammed' },
-  },
-  'power-cut': surveys(() => 'no-survey-here', 'no-survey-here'),
-  moonglare: {},
-  'gag-order': { 'analyze A': 'no-analyze-here', 'analyze E': 'no-analyze-here' },
-  'twin-scope': { 'survey two': 1 },
-  witnesses: {},
-  hadron: {},
-  convoy: {},
-  'rough-road': { 'move on': 2, 'move across': 3 },
-  'red-tape': surveys(cost => cost + 1),
-  moonrise: {},
-  'no-cameras': { photo: 'no-photos-here' },
-  'two-sources': {},
-  'twin-dish': { 'target two': 6 },
-  exclusive: {},
+type Changes = Readonly<Record<string, number | Refusal>>;
+
+/** By rule: what differs from the usual for whoever stands there while Luna is above; everything else is as usual. */
+const CHANGES: readonly (readonly [rule: string, modifier: Modifier, changes: Changes])[] = [
+  ['[M1]', 'open-archive', { 'analyze E': 3 }],
+  ['[M2]', 'wide-lens', surveys(() => 1)],
+  ['[M3]', 'overcast', { target: 'no-target-here', 'target two': 'no-target-here' }],
+  ['[M4]', 'border-guards', {}],
+  ['[M5]', 'shared-dish', {}],
+  ['[M6]', 'clear-air', { target: 3 }],
+  ['[M7]', 'shuttle', { 'move on': 0, 'move across': 0 }],
+  ['[M8]', 'light-leak', {}],
+  ['[M9]', 'jamming', { 'survey quadrant': 'jammed', 'survey orbit': 'jammed', 'survey sector': 'jammed' }],
+  ['[M10]', 'power-cut', surveys(() => 'no-survey-here', 'no-survey-here')],
+  [
+    ...(['[M11]', 'moonglare'] as const),
+    { ...surveys(() => 'moonglare', 'moonglare'), target: 'moonglare', 'target two': 'moonglare' },
+  ],
+  ['[M12]', 'gag-order', { 'analyze A': 'no-analyze-here', 'analyze E': 'no-analyze-here' }],
+  ['[M13]', 'twin-scope', { 'survey two': 1 }],
+  ['[M14]', 'witnesses', {}],
+  ['[M15]', 'hadron', {}],
+  ['[M16]', 'convoy', {}],
+  ['[M17]', 'rough-road', { 'move on': 2, 'move across': 3 }],
+  ['[M18]', 'red-tape', surveys(cost => cost + 1)],
+  ['[M19]', 'moonrise', { target: 2 }],
+  ['[M20]', 'no-cameras', { photo: 'no-photos-here' }],
+  ['[M21]', 'two-sources', {}],
+  ['[M22]', 'twin-dish', { 'target two': 6 }],
+  ['[M23]', 'exclusive', {}],
+];
+
+/** Luna is in sector 15 of Basic: above quadrant 4 at the start, above quadrant 1 after two turns. */
+const LUNA_ABOVE: Moment = { turns: 2 };
+const ONLY_WITH_LUNA: readonly Modifier[] = ['moonglare', 'moonrise'];
+
+/** At the usual cost something else comes of these. [M15] [M21] */
+const OTHERWISE: Readonly<Partial<Record<Modifier, readonly string[]>>> = {
+  hadron: Object.keys(ACTS).filter(name => name.startsWith('survey')),
+  'two-sources': ['analyze A'],
+};
+
+/** What comes of an act, where it can be done at the usual cost. */
+const following = (state: State, name: string) => {
+  const move = ACTS[name];
+  assert(move, `${name} is an act`);
+  const step = play(state, move);
+  const { time, quadrants, turns, stage } = step.state.public;
+  return { events: eventTypes(step), answer: answerIn(step), time, quadrants, turns, stage };
 };
 
 describe('what a modifier changes, and what it leaves alone', () => {
-  test.each(MODIFIERS.map((modifier, number) => [number, modifier] as const))(
-    '[M26] number %i, %s, for whoever stands there',
-    (_, modifier) => {
-      expect(bill(inQuadrantOne(modifier))).toEqual({ ...USUAL, ...CHANGES[modifier] });
+  test('[M26] each of 23 has its rule', () => {
+    expect(CHANGES.map(([, modifier]) => modifier)).toEqual(EFFECTS);
+    expect(CHANGES.map(([rule]) => rule)).toEqual(EFFECTS.map((_, index) => `[M${index + 1}]`));
+    expect(bill(inQuadrantOne('blank'))).toEqual(USUAL);
+    expect(bill(inQuadrantOne('blank', LUNA_ABOVE))).toEqual(USUAL);
+  });
+
+  test.each(CHANGES)(
+    '%s %s changes these costs there and leaves the others alone',
+    (_, modifier, changes) => {
+      expect(bill(inQuadrantOne(modifier, LUNA_ABOVE))).toEqual({ ...USUAL, ...changes });
+      const withoutLuna = ONLY_WITH_LUNA.includes(modifier) ? {} : changes;
+      expect(bill(inQuadrantOne(modifier))).toEqual({ ...USUAL, ...withoutLuna });
     },
   );
 
-  test.each(EFFECTS)('%s is nothing to whoever stands elsewhere and goes elsewhere', modifier => {
+  test.each(CHANGES)('%s %s leaves alone what comes of an act at its usual cost', (_, modifier, changes) => {
+    const usual = Object.keys(USUAL).filter(
+      name => typeof USUAL[name] === 'number' && !(name in changes) && !OTHERWISE[modifier]?.includes(name),
+    );
+    expect(usual.length).toBeGreaterThan(4);
+    for (const name of usual)
+      expect(following(inQuadrantOne(modifier, LUNA_ABOVE), name), name).toEqual(
+        following(inQuadrantOne('blank', LUNA_ABOVE), name),
+      );
+  });
+
+  test.each(CHANGES)('%s %s leaves alone whoever stands elsewhere and goes elsewhere', (_, modifier) => {
     const elsewhere = atTurn({
       time: [0, 9],
       quadrants: [1, 4],
@@ -130,6 +168,7 @@ describe('what a modifier changes, and what it leaves alone', () => {
         [1, 6, 'nav', 'right'],
       ],
     });
+    expect(lunaIn(elsewhere.public)).toBe(4);
     expect(bill(elsewhere)).toEqual(USUAL);
   });
 
@@ -162,11 +201,11 @@ describe('what a modifier changes, and what it leaves alone', () => {
 
 describe('scoring', () => {
   /** In quadrant 1 lie the sectors 1, 2 and at the start 9 and 10, after two turns 15 and 16. */
-  const over = (modifier: Modifier, turns = 0): State => {
+  const over = (modifier: Modifier, { turns = 0, quadrant = 1 } = {}): State => {
     const start = atTurn({
       time: [0, 9],
       turns,
-      modifiers: [modifier],
+      modifiers: BLANKS.with(quadrant - 1, modifier),
       photos: [
         [0, 1, 'meteor', 'right'],
         [1, 1, 'meteor', 'right'],
@@ -186,6 +225,13 @@ describe('scoring', () => {
     expect(totals(over('blank'))).toEqual([10 + 2 + 2, 2 + 3 + 3]);
   });
 
+  test.each(CHANGES)('%s %s leaves alone what photos elsewhere are worth', (_, modifier) => {
+    expect(totals(over(modifier, { quadrant: 2 }))).toEqual(totals(over('blank')));
+    const there = totals(over(modifier));
+    if (effectOf(modifier).photos) expect(there).not.toEqual(totals(over('blank')));
+    else expect(there).toEqual(totals(over('blank')));
+  });
+
   test('[M8] Light Leak: photos there are worth 0, those elsewhere what they are', () => {
     expect(points(over('light-leak'), 'light-leak')).toEqual([-4, -5]);
     expect(totals(over('light-leak'))).toEqual([10, 3]);
@@ -202,7 +248,7 @@ describe('scoring', () => {
   });
 
   test('[M25] where a sector lies at the end counts, not where it lay', () => {
-    expect(points(over('light-leak', 2), 'light-leak')).toEqual([-2, -2 - 3]);
-    expect(points(over('exclusive', 3), 'exclusive')).toEqual([0, 0]);
+    expect(points(over('light-leak', { turns: 2 }), 'light-leak')).toEqual([-2, -2 - 3]);
+    expect(points(over('exclusive', { turns: 3 }), 'exclusive')).toEqual([0, 0]);
   });
 });
