@@ -14,7 +14,7 @@ import { LastPhotos } from '../dock-photo.tsx';
 import { actSays, actShort, verbName } from '../dock-text.ts';
 import { pageShown } from './answered.ts';
 import { asGame } from './as-game.ts';
-import { boxDeskOf, hasBegun, type Question } from './desk.ts';
+import { boxDeskOf, hasBegun, mayAsk, type Question } from './desk.ts';
 import { unreadReports } from './reports.ts';
 import * as text from './text.ts';
 
@@ -105,11 +105,12 @@ export const AskedBack = (props: AskProps) => {
 /** An answer, a report or the facts of the start, alone. [C13] */
 export const Told = (props: PartProps<UapsBox>) => {
   const desk = boxDeskOf(props.table);
-  /** Whoever has not begun, or has more to read, keeps the screen. */
+  /** Whoever has not begun or asked yet, or has more to read, keeps the screen. */
   const handsOn = () => {
     const { leave, seat } = props.table;
     if (leave === undefined || seat === null || unreadReports(props.table).length > 0) return false;
-    return hasBegun(props.table, seat);
+    const isDone = desk.draft().shown?.what === 'act' || !mayAsk(props.table);
+    return isDone && hasBegun(props.table, seat);
   };
   const hide = () => {
     const goes = handsOn();
