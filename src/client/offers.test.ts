@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { seatsUnder } from '../core/contract.ts';
+import { assert, seatsUnder } from '../core/contract.ts';
 import { games } from '../games/index.ts';
 import { MODIFIERS } from '../games/uaps/types.ts';
 import {
+  changedIn,
   type Offer,
   type OptionList,
   offerOf,
@@ -81,6 +82,16 @@ test('what only one place can have is taken for the others, and never kept twice
     expect(optionsFrom({ modifiers }, offer)).toEqual({ modifiers });
   for (const modifiers of ['two', ['two'], ['two', 'blank', 'two'], ['blank', 'blank', 'gone'], [1, 2, 3]])
     expect(optionsFrom({ modifiers }, offer)).toEqual({});
+});
+
+test('what is chosen in a list is told apart from a list that is all as dealt', () => {
+  const uaps = offerOf('uaps');
+  assert(uaps, 'it is offered');
+  const dealt = ['dealt', 'dealt', 'dealt', 'dealt'];
+  expect(changedIn({ mode: 'basic' }, uaps)).toEqual({});
+  expect(changedIn({ mode: 'basic', modifiers: dealt }, uaps)).toEqual({});
+  const modifiers = dealt.with(2, 'hadron');
+  expect(changedIn({ mode: 'basic', modifiers }, uaps)).toEqual({ modifiers });
 });
 
 test('as many seats are offered with each option as its rules take', () => {

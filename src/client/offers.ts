@@ -121,6 +121,15 @@ export function takenAt(
   return other < 0 ? undefined : other;
 }
 
+/** Of the lists, what is chosen: where all places are as the deal has them, nothing is. */
+export const changedIn = (options: Options, { lists = [] }: Offer): Options =>
+  Object.fromEntries(
+    lists.flatMap(({ option, anywhere: [usual] }) => {
+      const chosen = options[option];
+      return chosen !== undefined && [chosen].flat().some(value => value !== usual) ? [[option, chosen]] : [];
+    }),
+  );
+
 /** How many seats can be had with these options. */
 export const seatsWith = ({ min, max, choices }: Offer, options: Options): SeatRange => ({
   min,

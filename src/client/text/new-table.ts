@@ -84,6 +84,8 @@ export const LIST = {
   dealt: { title: 'As dealt', says: 'The deal has them.' },
   chosen: { title: 'Choose', says: 'All or some; the others stay as dealt.' },
 };
+/** Beside the deal, while what the code has was changed. */
+export const LISTS_BACK = 'All as dealt';
 /** A value that another place has: "Hadron: in quadrant 2". */
 export const takenBy = (value: string, place: string) => `${value}: in ${place.toLowerCase()}`;
 const PLACES: Readonly<Record<string, (number: number) => string>> = {

@@ -1,7 +1,7 @@
 import { createSignal, createUniqueId, For, onCleanup, type ParentProps } from 'solid-js';
 import { CLOCK_CHOICES } from '../../../protocol/asks.ts';
 import { Button } from '../../../ui/parts.tsx';
-import type { Options } from '../../offers.ts';
+import type { Offer, Options } from '../../offers.ts';
 import { createOnline, type Wishes } from '../../online/over-http.ts';
 import { go } from '../../route.ts';
 import * as text from '../../text/new-online.ts';
@@ -9,6 +9,7 @@ import { span } from '../../text/span.ts';
 import { Choice } from '../choice.tsx';
 import { createAsking } from '../online/asking.ts';
 import { Part } from '../page.tsx';
+import { ChangedLists } from './changed-lists.tsx';
 
 type Terms = Omit<Wishes, 'game' | 'options' | 'seats'>;
 
@@ -26,7 +27,13 @@ const WATCHES = ['public', 'after'] as const;
 
 /** How a table on the server is to be; its link comes with the next page. */
 export const FriendsSetUp = (
-  props: ParentProps<{ readonly game: string; readonly options: Options; readonly seats: number }>,
+  props: ParentProps<{
+    readonly game: string;
+    readonly offer: Offer;
+    readonly options: Options;
+    readonly seats: number;
+    readonly onAsDealt: () => void;
+  }>,
 ) => {
   const { ask, busy, problem } = createAsking();
   const [terms, setTerms] = createSignal(USUAL);
@@ -90,6 +97,12 @@ export const FriendsSetUp = (
       </Part>
       {props.children}
       <div class="new-start">
+        <ChangedLists
+          game={props.game}
+          offer={props.offer}
+          options={props.options}
+          onAsDealt={props.onAsDealt}
+        />
         <p class="wrong" role="alert">
           {problem()}
         </p>

@@ -15,6 +15,7 @@ import { settings } from '../../settings.ts';
 import * as text from '../../text/new-table.ts';
 import { Choice } from '../choice.tsx';
 import { Part } from '../page.tsx';
+import { ChangedLists } from './changed-lists.tsx';
 import { keepPlan } from './kept-plan.ts';
 import * as plans from './plan.ts';
 import { SeatRow } from './seat-row.tsx';
@@ -27,7 +28,9 @@ interface PlanProps {
 
 /** Who sits where around this device, and the deal. */
 export const HereSetUp = (
-  props: ParentProps<PlanProps & { readonly game: string; readonly options: Options }>,
+  props: ParentProps<
+    PlanProps & { readonly game: string; readonly options: Options; readonly onAsDealt: () => void }
+  >,
 ) => {
   const [said, setSaid] = createSignal('');
   const [trouble, setTrouble] = createSignal<string>();
@@ -94,6 +97,12 @@ export const HereSetUp = (
       </Show>
       {props.children}
       <div class="new-start">
+        <ChangedLists
+          game={props.game}
+          offer={props.offer}
+          options={props.options}
+          onAsDealt={props.onAsDealt}
+        />
         <p class="wrong" role="alert">
           {trouble() ?? startProblem(problem())}
         </p>

@@ -45,6 +45,9 @@ const SetUp = (props: SetUpProps) => {
     keepOptions(props.game, options());
     setPlan(plans.within(plan(), narrowed()));
   };
+  const asDealt = () => {
+    for (const { option } of props.offer.lists ?? []) setOption(option, undefined);
+  };
   /** Whoever came for a way to play may want another game for it. */
   const sameWay = (game: string): Route =>
     props.preset === undefined ? { page: 'new', game } : { page: 'new', game, preset: props.preset };
@@ -104,12 +107,19 @@ const SetUp = (props: SetUpProps) => {
             options={options()}
             plan={plan()}
             onChange={setPlan}
+            onAsDealt={asDealt}
           >
             <Reading game={props.game} />
           </HereSetUp>
         }
       >
-        <FriendsSetUp game={props.game} options={options()} seats={plan().length}>
+        <FriendsSetUp
+          game={props.game}
+          offer={props.offer}
+          options={options()}
+          seats={plan().length}
+          onAsDealt={asDealt}
+        >
           <Reading game={props.game} />
         </FriendsSetUp>
       </Show>
