@@ -9,7 +9,12 @@ import * as text from './analysis-text.ts';
 import type { AnalysisPageTypes, ReplayProps } from './analysis-types.ts';
 import './analysis-chart.css';
 
-const MARGIN = { left: 34, right: 14, top: 26, bottom: 62 };
+const MARGIN = { left: 34, right: 14, top: 46, bottom: 62 };
+/** Names of what all were told, and below them what happens again and again, clear of the curves. */
+const NAMES = 12;
+const MARKS = 31;
+/** What the name of a lap needs beside its line. */
+const LAP_ROOM = 52;
 /** Room of the name of a space under the axis. */
 const SPACE_ROOM = 24;
 /** Until it is measured. */
@@ -40,6 +45,7 @@ export const Chart = <T extends AnalysisPageTypes>(props: ReplayProps<T>) => {
   const axis = () => height() - MARGIN.bottom;
   const across = (time: number) =>
     MARGIN.left + (time / extent().time) * (width() - MARGIN.left - MARGIN.right);
+  const isNearEnd = (time: number) => across(time) + LAP_ROOM > width();
   const down = (bits: number) =>
     MARGIN.top + (1 - bits / extent().bits) * (height() - MARGIN.top - MARGIN.bottom);
   const look = (index: number): Look => props.table.player(at(analyses(), index).seat).look;
@@ -103,7 +109,12 @@ export const Chart = <T extends AnalysisPageTypes>(props: ReplayProps<T>) => {
           {({ time, lap }) => (
             <>
               <path class="after-lap" d={`M${across(time)} ${MARGIN.top}V${axis() + 40}`} />
-              <text class="after-axis" x={across(time) + 5} y={axis() + 38}>
+              <text
+                class="after-axis"
+                classList={{ end: isNearEnd(time) }}
+                x={across(time) + (isNearEnd(time) ? -5 : 5)}
+                y={axis() + 38}
+              >
                 {text.lapName(lap)}
               </text>
             </>
@@ -125,8 +136,8 @@ export const Chart = <T extends AnalysisPageTypes>(props: ReplayProps<T>) => {
         <For each={track().told}>
           {({ time, name }) => (
             <>
-              <path class="after-told" d={`M${across(time)} ${MARGIN.top - 4}V${axis()}`} />
-              <text class="after-told-name" x={across(time)} y={MARGIN.top - 14}>
+              <path class="after-told" d={`M${across(time)} ${NAMES + 10}V${axis()}`} />
+              <text class="after-told-name" x={across(time)} y={NAMES}>
                 {name}
               </text>
             </>
@@ -134,7 +145,7 @@ export const Chart = <T extends AnalysisPageTypes>(props: ReplayProps<T>) => {
         </For>
         <For each={track().marks}>
           {time => (
-            <g class="after-mark" transform={`translate(${across(time).toFixed(1)} ${axis()})`}>
+            <g class="after-mark" transform={`translate(${across(time).toFixed(1)} ${MARKS})`}>
               <rect x="-7" y="-7" width="14" height="14" />
               <Glyph name={props.game.markIcon} size={13} />
             </g>
