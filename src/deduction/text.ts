@@ -73,7 +73,8 @@ export const FREE_NOTES_HINT = 'Write what you like. It stays with your seat.';
 // ---- the edge ----
 
 export const skiesLeft = (skies: number): string => `${count(skies)} ${skies === 1 ? 'sky' : 'skies'} left`;
-export const sureOf = (sure: number): string => (sure === 0 ? 'nothing sure yet' : `sure of ${sure}`);
+export const sureOf = (sure: number): string =>
+  sure === 0 ? 'nothing marked sure yet' : `${sure} marked sure`;
 
 // ---- the lamp ----
 

@@ -39,6 +39,8 @@ export const Order = <T extends GameTypes>(
     /** Before the number of a place. */
     readonly placeLabel: string;
     readonly place: (seat: Seat) => number;
+    /** Under the number of a place, where it alone does not say who is behind. */
+    readonly lap?: (seat: Seat) => string | undefined;
   },
 ) => {
   const waits = (seat: Seat) => props.table.actors.includes(seat) && props.table.toAct.includes(seat);
@@ -60,6 +62,7 @@ export const Order = <T extends GameTypes>(
               <span class="data rail-place">
                 <span class="sr">{props.placeLabel}</span>
                 {props.place(seat)}
+                <Show when={props.lap?.(seat)}>{lap => <small>{lap()}</small>}</Show>
               </span>
             </li>
           )}

@@ -180,7 +180,7 @@ export const markSays = (mark: Mark, mode: Mode): string => {
   const most = boardOf(mode).theoriesPerPhase;
   return `Theories, ${most === 1 ? '1 each' : `up to ${most} each`}${mark.review ? ', and a review' : ''}`;
 };
-export const phasePassage = (phase: number): string => `theory phase ${phase}`;
+export const phasePassage = (phase: number): string => `Theory phase ${phase}`;
 export const conferencePassage = ({
   number,
   rule,

@@ -2,13 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { at, type Seat, seatsOf } from '../../../core/contract.ts';
 import { type ActStep, judgmentOf } from '../../../deduction/analysis/judgment.ts';
 import { judgmentSays, momentSays, provableSays, thingsSay } from '../../../deduction/ui/analysis-text.ts';
+import type { TableFacts } from '../../../ui/link.ts';
 import type { Known, Learned, Moment, UapsAnalysis } from '../analysis/types.ts';
-import type { Act, Answer, Photo, Puzzle } from '../types.ts';
+import type { Act, Answer, End, Options, Photo, Public, Puzzle, Uaps } from '../types.ts';
 import { purposeOf } from './analysis-purpose.ts';
 import { sectorSays, wordsIn } from './analysis-text.ts';
 import { trackOf } from './analysis-track.ts';
 import { changeSays, codeSays, fateSays, photoSays, placeSays, whenSays } from './end-text.ts';
-import { changesIn, foundAt, hasOtherModifiers, judgedOf, ownersOf, placeOfUap } from './ending.ts';
+import {
+  changesIn,
+  foundAt,
+  hasOtherModifiers,
+  judgedOf,
+  lacksModifiers,
+  ownersOf,
+  placeOfUap,
+} from './ending.ts';
 import { publicOf } from './testing.ts';
 
 const [one, other] = [at(seatsOf(2), 0), at(seatsOf(2), 1)];
@@ -214,6 +223,19 @@ describe('when all is shown', () => {
     expect(says(known.modifiers.with(1, 'convoy'))).toMatch(
       /has the same sky, facts, topics and reports\. .*: the code does not carry them\.$/,
     );
+  });
+
+  test('[Q12] beside the code it is said as far as it is known, and not in a lesson', () => {
+    const options: Options = { mode: 'expert' };
+    const chosen: Options = { ...options, modifiers: known.modifiers };
+    const dealt: End = { puzzle: { modifiers: known.modifiers } as Puzzle, own: [] };
+    const says = (from: Options, now: Partial<Public> = {}, lesson = false) =>
+      lacksModifiers({ options: from, lesson } as TableFacts<Uaps>, publicOf(now));
+    expect([says(options), says(chosen), says(chosen, {}, true)]).toEqual([false, true, false]);
+    const others = { end: dealt, modifiers: known.modifiers.with(1, 'convoy') };
+    expect(says(chosen, { end: dealt })).toBe(false);
+    expect(says(chosen, others)).toBe(true);
+    expect(says(chosen, others, true)).toBe(false);
   });
 
   test('the find that was right', () => {

@@ -10,7 +10,15 @@ import { noted, tagOf } from './board-noted.ts';
 import { type FaceDown, sectorFacts } from './board-sector.ts';
 import { sectorLabel } from './board-text.ts';
 import { iconOf } from './icon-of.ts';
-import { besideEachOther, contentAngle, numberAngle, ORBIT_RADII, sectorAngle, startOf } from './orbits.ts';
+import {
+  besideEachOther,
+  contentAngle,
+  heldPlaces,
+  numberAngle,
+  ORBIT_RADII,
+  sectorAngle,
+  startOf,
+} from './orbits.ts';
 
 interface CellProps extends PartProps<Uaps> {
   /** What lies on the board before whoever looks. */
@@ -25,10 +33,12 @@ interface CellProps extends PartProps<Uaps> {
   /** Of whoever owns this page. */
   readonly notes: Notes;
   readonly choosable: boolean;
+  /** Within reach, and yet not to be chosen. */
+  readonly barred: boolean;
   readonly chosen: boolean;
   /** Whether the Tab key comes here; from here the arrow keys go on. */
   readonly reachable: boolean;
-  /** What a press does, in words. */
+  /** What a press does, or why it does nothing, in words. */
   readonly press: string;
   readonly onPress: () => void;
   readonly onFocus: () => void;
@@ -48,7 +58,7 @@ export const Cell = (props: CellProps) => {
       {/* biome-ignore lint/a11y/useSemanticElements: a part of a drawing cannot be a button element. */}
       <g
         class="ua-sector"
-        classList={{ choosable: props.choosable, chosen: props.chosen }}
+        classList={{ choosable: props.choosable, barred: props.barred, chosen: props.chosen }}
         role="button"
         tabindex={props.reachable ? 0 : -1}
         aria-label={label()}
@@ -59,7 +69,7 @@ export const Cell = (props: CellProps) => {
       >
         <path class="ua-hit" d={wedgePath(radii().inside + 1, radii().outside - 1, from(), to())} />
       </g>
-      <Unheard class="ua-held">
+      <Unheard class={props.barred ? 'ua-held barred' : 'ua-held'}>
         <Level at={polar(radii().number, numberAngle(props.sector, props.board))} turned={props.turned}>
           <text class="ua-number" classList={{ lit: props.lit }}>
             {props.sector}
@@ -89,16 +99,19 @@ interface HeldProps extends PartProps<Uaps> {
 
 const PHOTO_WIDTH = 16;
 const TAG_WIDTH = 27;
-const ROOM = 40;
 
 /** What lies in a sector, side by side. */
 const Held = (props: HeldProps) => {
   const look = (seat: FaceDown['seat']) => props.table.player(seat).look;
   const tag = () => (props.content === null ? props.tag : null);
-  const places = createMemo(() => {
+  const held = createMemo(() => {
     const widths = props.faceDown.map(() => PHOTO_WIDTH);
-    return besideEachOther(tag() === null ? widths : [...widths, TAG_WIDTH], ROOM, 2);
+    return heldPlaces(tag() === null ? widths : [...widths, TAG_WIDTH]);
   });
+  const place = (index: number) => {
+    const [x, y] = held().places.at(index) ?? [0, 0];
+    return `scale(${held().scale}) translate(${x} ${y})`;
+  };
   return (
     <>
       <Show when={props.content}>
@@ -106,19 +119,19 @@ const Held = (props: HeldProps) => {
       </Show>
       <For each={props.faceDown}>
         {(photo, index) => (
-          <g transform={`translate(${places()[index()] ?? 0} 0)`}>
+          <g transform={place(index())}>
             <FaceDownPhoto look={look(photo.seat)} subject={photo.subject} />
           </g>
         )}
       </For>
       <Show when={tag()}>
         {content => (
-          <g transform={`translate(${places().at(-1) ?? 0} 0)`}>
+          <g transform={place(-1)}>
             <Tag content={content()} />
           </g>
         )}
       </Show>
-      <Show when={props.content === null && places().length === 0}>
+      <Show when={props.content === null && held().places.length === 0}>
         <circle class="ua-nothing" r="1.2" />
       </Show>
     </>

@@ -3,11 +3,26 @@ import type { At } from '../../../deduction/ui/moment.tsx';
 import type { PartProps } from '../../../ui/game-page.ts';
 import { SeatName, Tool } from '../../../ui/parts.tsx';
 import { CLOSE } from '../../../ui/text.ts';
-import type { Quadrant, Uaps } from '../types.ts';
+import type { Quadrant, Sector, Uaps } from '../types.ts';
 import { researchersIn } from './board-sector.ts';
 import * as text from './board-text.ts';
+import type { Barred } from './dock-choose.ts';
 import { stacksOf } from './dock-landing.ts';
 import { plateSays } from './text.ts';
+
+/** Why a sector cannot be chosen. */
+export const BarredCard = (props: {
+  readonly sector: Sector;
+  readonly why: Barred;
+  readonly at: At;
+  readonly onClose: () => void;
+}) => (
+  <div class={`moment-card at-${props.at}`} role="status">
+    <Tool icon="close" label={CLOSE} class="moment-close" onPress={props.onClose} />
+    <h2 class="moment-title">{text.sectorTitle(props.sector)}</h2>
+    <p>{text.barredSays[props.why]}</p>
+  </div>
+);
 
 /** What holds in a quadrant, in words. */
 export const PlateCard = (

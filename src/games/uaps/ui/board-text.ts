@@ -1,11 +1,12 @@
 import { foundSays } from '../../../deduction/ui/moment-text.ts';
 import { boardOf } from '../board.ts';
-import { factText, list, modifierName, modifierText } from '../text.ts';
-import type { Answer, Fact, Mode, Modifier, Public, Quadrant, Satellite } from '../types.ts';
+import { factText, text as gameText, list, modifierName, modifierText } from '../text.ts';
+import type { Answer, Fact, Mode, Modifier, Public, Quadrant, Satellite, Sector } from '../types.ts';
 import type { Moment } from './board-moment.ts';
 import type { Noted } from './board-noted.ts';
 import type { FaceDown, SectorFacts } from './board-sector.ts';
 import { researchersIn } from './board-sector.ts';
+import type { Barred } from './dock-choose.ts';
 import type { Form, Verb } from './dock-draft.ts';
 import type { Stacks } from './dock-landing.ts';
 import {
@@ -123,6 +124,14 @@ export const pressSays = (now: Verb | null, chosen: boolean, next: Form): string
     case 'analyze':
       return '';
   }
+};
+
+export const sectorTitle = (sector: Sector): string => `Sector ${sector}`;
+
+/** Why it cannot be chosen. */
+export const barredSays: Readonly<Record<Barred, string>> = {
+  luna: 'Luna is there, as all know.',
+  verified: gameText.refusal('verified-already'),
 };
 
 const SURVEYS: Readonly<Record<Form, string>> = {

@@ -13,7 +13,7 @@ import * as text from './board-text.ts';
 import { marks } from './marks.ts';
 import { inPieces } from './orbits.ts';
 import { announcedIn } from './rail-lines.ts';
-import { lineWords, reportComes, turnedBy } from './rail-text.ts';
+import { lapSays, lineWords, reportComes, turnedBy } from './rail-text.ts';
 import { photo, publicOf, seat, viewOf } from './testing.ts';
 import { answerSays } from './text.ts';
 import { sound } from './told.ts';
@@ -259,6 +259,11 @@ test('lines say who knew how much, began where, and was right or wrong', () => {
   expect(lineWords({ type: 'verified', seat: seat(0), verified: own }, 'expert', 'You')).toBe(
     'were wrong: meteor shower in 12',
   );
+});
+
+test('laps are said where tokens are in different ones', () => {
+  expect(lapSays([7, 8, 11], seat(2))).toBeUndefined();
+  expect([0, 2].map(who => lapSays([7, 8, 12], seat(who)))).toEqual(['lap 1', 'lap 2']);
 });
 
 test('[M13] two counts are said each with its thing', () => {

@@ -21,11 +21,11 @@ import {
 } from './board-ground.tsx';
 import { spotAfter } from './board-keys.ts';
 import { createMoment, Moment, TURNING_MS } from './board-moment.tsx';
-import { PlateCard } from './board-plate.tsx';
+import { BarredCard, PlateCard } from './board-plate.tsx';
 import { createSpin } from './board-spin.ts';
 import * as text from './board-text.ts';
 import { Track } from './board-track.tsx';
-import { openSectors, pressed } from './dock-choose.ts';
+import { barredBy, openSectors, pressed } from './dock-choose.ts';
 import { actorOf, deskOf, landingNow, quadrantHere, reachOf } from './dock-desk.ts';
 import { chosenSectors } from './dock-draft.ts';
 import { stacksOf } from './dock-landing.ts';
@@ -57,6 +57,10 @@ export const Board = (props: BoardProps) => {
     if (!now || (stage !== 'act' && stage !== 'last-acts')) return [];
     return openSectors(desk.draft(), now);
   });
+  const barred = (sector: Sector) => {
+    const now = reach();
+    return now ? barredBy(desk.draft(), sector, now) : undefined;
+  };
   /** What can be asked about: where one stands; for last photos everything. */
   const lit = createMemo((): readonly Quadrant[] => {
     const quadrant = here();
@@ -110,6 +114,14 @@ export const Board = (props: BoardProps) => {
   const turning = createTurning(() => known().turns);
   const [focused, setFocused] = createSignal<Sector | null>(null);
   const [plate, setPlate] = createSignal<Quadrant | null>(null);
+  const [refused, setRefused] = createSignal<Sector | null>(null);
+  createEffect(on(desk.draft, () => setRefused(null), { defer: true }));
+  /** As long as it is so. */
+  const refusal = () => {
+    const sector = refused();
+    const why = sector === null ? undefined : barred(sector);
+    return sector === null || !why ? null : { sector, why };
+  };
   const reachable = () => focused() ?? sectorsOfQuadrant(here() ?? 1, known().turns, board())[0];
   const id = createUniqueId();
   let svg: SVGSVGElement | undefined;
@@ -122,7 +134,8 @@ export const Board = (props: BoardProps) => {
 
   const press = (sector: Sector) => {
     const now = reach();
-    if (now && open().includes(sector)) desk.change(pressed(desk.draft(), sector, now));
+    if (now && open().includes(sector)) return desk.change(pressed(desk.draft(), sector, now));
+    if (barred(sector)) setRefused(sector);
   };
   const pressPlate = (quadrant: Quadrant) => {
     if (placesToGo().includes(quadrant)) return desk.change({ ...desk.draft(), to: quadrant });
@@ -130,6 +143,8 @@ export const Board = (props: BoardProps) => {
   };
   const pressLabel = (sector: Sector) => {
     const now = reach();
+    const why = barred(sector);
+    if (why) return text.barredSays[why];
     if (!now || !open().includes(sector)) return '';
     const draft = desk.draft();
     return text.pressSays(draft.verb, chosen().includes(sector), pressed(draft, sector, now).form);
@@ -142,6 +157,7 @@ export const Board = (props: BoardProps) => {
       return 'sector' in from ? press(from.sector) : pressPlate(from.quadrant);
     }
     if (event.key === 'Escape' && plate() !== null) return setPlate(null);
+    if (event.key === 'Escape' && refused() !== null) return setRefused(null);
     const to = spotAfter(event.key, from, known().turns, board());
     if (to === null) return;
     event.preventDefault();
@@ -157,8 +173,9 @@ export const Board = (props: BoardProps) => {
       turned={turned}
       from={here()}
       notes={notes()}
-      lit={lit().includes(quadrantOf(sector, known().turns, board()))}
+      lit={!barred(sector) && lit().includes(quadrantOf(sector, known().turns, board()))}
       choosable={open().includes(sector)}
+      barred={barred(sector) !== undefined}
       chosen={chosen().includes(sector)}
       reachable={reachable() === sector}
       press={pressLabel(sector)}
@@ -182,6 +199,16 @@ export const Board = (props: BoardProps) => {
             quadrant={quadrant()}
             at={away(quadrant())}
             onClose={() => setPlate(null)}
+          />
+        )}
+      </Show>
+      <Show when={refusal()}>
+        {now => (
+          <BarredCard
+            sector={now().sector}
+            why={now().why}
+            at={away(quadrantOf(now().sector, known().turns, board()))}
+            onClose={() => setRefused(null)}
           />
         )}
       </Show>

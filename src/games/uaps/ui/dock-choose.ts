@@ -172,8 +172,7 @@ export function openSectors({ verb, picks }: Draft, reach: Reach): readonly Sect
     case 'find':
       return allSectors(board(reach)).filter(sector => sector !== known.luna);
     case 'photo': {
-      const there = known.stage === 'last-acts' ? allSectors(board(reach)) : sectorsHere(reach);
-      return there.filter(
+      return sectorsForPhotos(reach).filter(
         sector =>
           sector !== known.luna &&
           !isVerified(known, sector) &&
@@ -185,6 +184,19 @@ export function openSectors({ verb, picks }: Draft, reach: Reach): readonly Sect
     case null:
       return sectorsHere(reach);
   }
+}
+
+const sectorsForPhotos = (reach: Reach): readonly Sector[] =>
+  reach.known.stage === 'last-acts' ? allSectors(board(reach)) : sectorsHere(reach);
+
+/** Why a sector within reach cannot be chosen. */
+export type Barred = 'luna' | 'verified';
+
+export function barredBy({ verb }: Draft, sector: Sector, reach: Reach): Barred | undefined {
+  const isWithinReach = verb === 'find' || (verb === 'photo' && sectorsForPhotos(reach).includes(sector));
+  if (!isWithinReach) return undefined;
+  if (sector === reach.known.luna) return 'luna';
+  return verb === 'photo' && isVerified(reach.known, sector) ? 'verified' : undefined;
 }
 
 const isVerified = ({ photos }: Public, sector: Sector): boolean =>

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { Rng, stream } from '../../../core/rng.ts';
 import { boardOf, QUADRANTS, quadrantOf, sectorsOfQuadrant } from '../board.ts';
 import { MODES, type Modifier, type Public, SUBJECTS, SURVEYED, TOPICS } from '../types.ts';
+import { barredSays } from './board-text.ts';
 import {
+  barredBy,
   openSectors,
   pressed,
   saidAround,
@@ -106,6 +108,19 @@ describe('photos', () => {
   test('[A4] are taken where one stands, not where one is verified, nor of Luna', () => {
     const now = publicOf({ photos: [photo(1, 8, { fate: 'right', subject: 'comm' })] });
     expect(openSectors(verb, reachOf(now, me))).toEqual([7, 9, 17, 19]);
+  });
+
+  test('[A4] [E2] say why a sector within reach is barred, at the end in any quadrant', () => {
+    const photos = [photo(1, 3, { fate: 'right', subject: 'comm' }), photo(1, 8, { fate: 'right' })];
+    const barredAt = (change: Partial<Public>, draft = verb) =>
+      [3, 7, 8, 18].map(sector => barredBy(draft, sector, reachOf(publicOf({ photos, ...change }), me)));
+    expect(barredAt({})).toEqual([undefined, undefined, 'verified', 'luna']);
+    const last: Partial<Public> = { stage: 'last-acts', finder: seat(3), lastActs: [me] };
+    expect(barredAt(last)).toEqual(['verified', undefined, 'verified', 'luna']);
+    const none = [undefined, undefined, undefined];
+    expect(barredAt(last, { ...BLANK, verb: 'find' })).toEqual([...none, 'luna']);
+    expect(barredAt({}, { ...BLANK, verb: 'survey' })).toEqual([...none, undefined]);
+    for (const why of ['luna', 'verified'] as const) expect(barredSays[why]).toMatch(/\.$/);
   });
 
   test('[E2] at the end as many as one is behind, in any quadrant', () => {

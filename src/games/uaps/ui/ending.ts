@@ -1,4 +1,5 @@
 import { at, type Score, type Seat } from '../../../core/contract.ts';
+import type { TableFacts } from '../../../ui/link.ts';
 import { boardOf, onFrom, SCORE, stackedWith } from '../board.ts';
 import {
   type Content,
@@ -8,6 +9,7 @@ import {
   type Puzzle,
   type Sector,
   type Subject,
+  type Uaps,
 } from '../types.ts';
 
 /** A photo when all is shown. */
@@ -50,6 +52,12 @@ export function placeOfUap(
 /** Whether modifiers lay elsewhere than the code has them. [Q12] */
 export const hasOtherModifiers = ({ modifiers }: Public, puzzle: Puzzle): boolean =>
   modifiers.some((modifier, place) => modifier !== puzzle.modifiers[place]);
+
+/** Whether to say that the code does not carry the modifiers; while the deal is not known, by whether any were chosen. [Q12] */
+export const lacksModifiers = ({ options, lesson }: TableFacts<Uaps>, known: Public): boolean => {
+  if (lesson) return false;
+  return known.end ? hasOtherModifiers(known, known.end.puzzle) : options.modifiers !== undefined;
+};
 
 /** Time gone at the start of a find that was right. */
 export const foundAt = ({ acts }: Public, seat: Seat): number =>

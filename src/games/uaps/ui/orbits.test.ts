@@ -6,6 +6,7 @@ import {
   atRest,
   besideEachOther,
   hasLine,
+  heldPlaces,
   inFront,
   lapAt,
   middleOf,
@@ -104,6 +105,22 @@ test('what has no room beside each other overlaps, within the room', () => {
   expect(many[0]).toBe(-12);
   expect(many.at(-1)).toBeCloseTo(12);
   expect(besideEachOther([], 40, 2)).toEqual([]);
+});
+
+test('photos and a note of one sector do not cover each other', () => {
+  expect(heldPlaces([])).toEqual({ scale: 1, places: [] });
+  expect(heldPlaces([27])).toEqual({ scale: 1, places: [[0, 0]] });
+  expect(heldPlaces([16, 16]).places).toEqual([
+    [-9, 0],
+    [9, 0],
+  ]);
+  const [photo, note] = heldPlaces([16, 27]).places;
+  expect((note?.[0] ?? 0) - (photo?.[0] ?? 0)).toBeGreaterThanOrEqual((16 + 27) / 2);
+  expect(heldPlaces([16, 16, 27]).places).toEqual([
+    [-9, -11],
+    [9, -11],
+    [0, 11],
+  ]);
 });
 
 test('a spot is seen from the center, whatever the size on the screen', () => {

@@ -116,6 +116,32 @@ export function besideEachOther(widths: readonly number[], room: number, gap: nu
   });
 }
 
+/** How wide what a sector holds may be, however the board is turned. */
+const HELD_ROOM = 40;
+const HELD_GAP = 2;
+const HELD_ROW = 22;
+/** Smaller, a photo cannot be told any more. */
+const HELD_LEAST = 0.85;
+
+/** What lies in a sector: in one row, a little smaller where it must be; what is too much for one has two. */
+export function heldPlaces(widths: readonly number[]): {
+  readonly scale: number;
+  readonly places: readonly (readonly [x: number, y: number])[];
+} {
+  const wanted = widths.reduce((sum, width) => sum + width + HELD_GAP, -HELD_GAP);
+  const scale = wanted > HELD_ROOM ? HELD_ROOM / wanted : 1;
+  const inRow = (row: readonly number[], size: number) => besideEachOther(row, HELD_ROOM / size, HELD_GAP);
+  if (scale >= HELD_LEAST) return { scale, places: inRow(widths, scale).map(x => [x, 0]) };
+  const half = Math.ceil(widths.length / 2);
+  const rows = [widths.slice(0, half), widths.slice(half)];
+  return {
+    scale: HELD_LEAST,
+    places: rows.flatMap((row, index) =>
+      inRow(row, HELD_LEAST).map((x): [number, number] => [x, (index - 0.5) * HELD_ROW]),
+    ),
+  };
+}
+
 /** Where a board that somebody turned comes to rest. */
 export const atRest = (degrees: number, board: Board): number =>
   Math.round(degrees / sectorAngle(board)) * sectorAngle(board);

@@ -4,6 +4,7 @@ import { levelName } from '../text.ts';
 import type { Mode, Quadrant, Verified } from '../types.ts';
 import type { ReportMark } from './board-reports.ts';
 import type { NextTurn } from './dock-landing.ts';
+import { lapAt } from './orbits.ts';
 import type { Announced } from './rail-lines.ts';
 import { capital, count, did, possessive, small, verb } from './text.ts';
 
@@ -23,6 +24,12 @@ export const standing = (
   ]
     .filter(part => part !== '')
     .join(' · ');
+
+/** Only where tokens are in different laps. */
+export const lapSays = (time: readonly number[], seat: Seat): string | undefined => {
+  const laps = time.map(lapAt);
+  return new Set(laps).size < 2 ? undefined : `lap ${laps[seat]}`;
+};
 
 export const QUADRANTS_LABEL = 'Quadrants';
 export const HARD = 'hard';

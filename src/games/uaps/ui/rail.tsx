@@ -37,6 +37,7 @@ export const Order = (props: PartProps<Uaps>) => {
     const of = (fate: (typeof photos)[number]['fate']) => countPhotos(photos, seat, fate);
     return text.standing(quadrants[seat] ?? null, of('right'), of('face-down'), photosLeftOf(known(), seat));
   };
+  const lap = (seat: Seat) => text.lapSays(known().time, seat);
   return (
     <rail.Order
       table={props.table}
@@ -44,6 +45,7 @@ export const Order = (props: PartProps<Uaps>) => {
       says={says}
       placeLabel={text.SPACE}
       place={seat => spaceAt(known().time[seat] ?? 0)}
+      lap={lap}
     />
   );
 };

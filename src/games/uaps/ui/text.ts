@@ -113,7 +113,7 @@ export const status = ({ stage, done, time, quadrants, lastActs, finder }: Publi
     case 'know':
       return done[seat] ? 'has chosen' : 'choosing';
     case 'place':
-      return quadrants[seat] === null ? 'to be placed' : `quadrant ${quadrants[seat]}`;
+      return quadrants[seat] === null ? 'to place' : `quadrant ${quadrants[seat]}`;
     case 'follow':
       return done[seat] ? place : 'asked to follow';
     case 'act':
