@@ -236,7 +236,6 @@ export const turnSays = (isTracked: boolean, photos: number): string => {
 export const TURN = 'Turn it';
 export const NOT_YET = 'Not yet';
 export const placeSays = (time: number): string => `space ${spaceAt(time)}${lapSays(time)}`;
-export const RESEARCHERS = 'Researchers';
 export const quadrantOf = (name: string): string => `${capital(possessive(name))} quadrant`;
 
 // ---- the end ----
