@@ -13,7 +13,7 @@ import {
   valuesOf,
   withCode,
 } from './offers.ts';
-import { optionsSay, optionWords, placeName } from './text/new-table.ts';
+import { changedSays, optionsSay, optionWords, placeName } from './text/new-table.ts';
 import { GAMES, players } from './text.ts';
 
 test('every game is offered as its rules have it, and says so on its plate', () => {
@@ -84,14 +84,16 @@ test('what only one place can have is taken for the others, and never kept twice
     expect(optionsFrom({ modifiers }, offer)).toEqual({});
 });
 
-test('what is chosen in a list is told apart from a list that is all as dealt', () => {
-  const uaps = offerOf('uaps');
-  assert(uaps, 'it is offered');
+test('what a list has otherwise than the deal is told, and nothing where all is as dealt', () => {
+  const list = offerOf('uaps')?.lists?.[0];
+  assert(list, 'modifiers are offered');
   const dealt = ['dealt', 'dealt', 'dealt', 'dealt'];
-  expect(changedIn({ mode: 'basic' }, uaps)).toEqual({});
-  expect(changedIn({ mode: 'basic', modifiers: dealt }, uaps)).toEqual({});
-  const modifiers = dealt.with(2, 'hadron');
-  expect(changedIn({ mode: 'basic', modifiers }, uaps)).toEqual({ modifiers });
+  expect(changedIn({ mode: 'basic' }, list)).toEqual([]);
+  expect(changedIn({ mode: 'basic', modifiers: dealt }, list)).toEqual([]);
+  const changes = changedIn({ modifiers: dealt.with(1, 'hadron').with(3, 'blank') }, list);
+  expect(changedSays('uaps', list.option, changes)).toBe(
+    'Modifiers of the quadrants, not as dealt: 2 Hadron, 4 Blank.',
+  );
 });
 
 test('as many seats are offered with each option as its rules take', () => {

@@ -121,14 +121,16 @@ export function takenAt(
   return other < 0 ? undefined : other;
 }
 
-/** Of the lists, what is chosen: where all places are as the deal has them, nothing is. */
-export const changedIn = (options: Options, { lists = [] }: Offer): Options =>
-  Object.fromEntries(
-    lists.flatMap(({ option, anywhere: [usual] }) => {
-      const chosen = options[option];
-      return chosen !== undefined && [chosen].flat().some(value => value !== usual) ? [[option, chosen]] : [];
-    }),
-  );
+/** The places of a list that are not as the deal has them, from 0. */
+export function changedIn(
+  options: Options,
+  { option, anywhere: [usual] }: OptionList,
+): readonly { readonly place: number; readonly value: string }[] {
+  const chosen = options[option];
+  return typeof chosen === 'object'
+    ? chosen.flatMap((value, place) => (value === usual ? [] : [{ place, value }]))
+    : [];
+}
 
 /** How many seats can be had with these options. */
 export const seatsWith = ({ min, max, choices }: Offer, options: Options): SeatRange => ({

@@ -86,6 +86,16 @@ export const LIST = {
 };
 /** Beside the deal, while what the code has was changed. */
 export const LISTS_BACK = 'All as dealt';
+/** "Modifiers of the quadrants, not as dealt: 2 Hadron." */
+export const changedSays = (
+  game: string,
+  option: string,
+  changes: readonly { readonly place: number; readonly value: string }[],
+): string => {
+  const { title: what, values } = optionWords(game, option);
+  const named = changes.map(({ place, value }) => `${place + 1} ${values[value]?.title ?? value}`);
+  return `${what}, not as dealt: ${named.join(', ')}.`;
+};
 /** A value that another place has: "Hadron: in quadrant 2". */
 export const takenBy = (value: string, place: string) => `${value}: in ${place.toLowerCase()}`;
 const PLACES: Readonly<Record<string, (number: number) => string>> = {

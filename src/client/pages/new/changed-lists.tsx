@@ -1,4 +1,4 @@
-import { Show } from 'solid-js';
+import { For, Show } from 'solid-js';
 import { Button } from '../../../ui/parts.tsx';
 import { changedIn, type Offer, type Options } from '../../offers.ts';
 import * as text from '../../text/new-table.ts';
@@ -8,14 +8,19 @@ export const ChangedLists = (props: {
   readonly game: string;
   readonly offer: Offer;
   readonly options: Options;
-  readonly onAsDealt: () => void;
+  readonly onAsDealt: (option: string) => void;
 }) => (
-  <Show when={text.optionsSay(props.game, changedIn(props.options, props.offer))}>
-    {says => (
-      <div class="changed-lists">
-        <p>{says()}</p>
-        <Button onPress={props.onAsDealt}>{text.LISTS_BACK}</Button>
-      </div>
-    )}
-  </Show>
+  <For each={props.offer.lists ?? []}>
+    {list => {
+      const changes = () => changedIn(props.options, list);
+      return (
+        <Show when={changes().length > 0}>
+          <div class="changed-lists">
+            <p>{text.changedSays(props.game, list.option, changes())}</p>
+            <Button onPress={() => props.onAsDealt(list.option)}>{text.LISTS_BACK}</Button>
+          </div>
+        </Show>
+      );
+    }}
+  </For>
 );

@@ -32,7 +32,7 @@ export const FriendsSetUp = (
     readonly offer: Offer;
     readonly options: Options;
     readonly seats: number;
-    readonly onAsDealt: () => void;
+    readonly onAsDealt: (option: string) => void;
   }>,
 ) => {
   const { ask, busy, problem } = createAsking();

@@ -29,7 +29,11 @@ interface PlanProps {
 /** Who sits where around this device, and the deal. */
 export const HereSetUp = (
   props: ParentProps<
-    PlanProps & { readonly game: string; readonly options: Options; readonly onAsDealt: () => void }
+    PlanProps & {
+      readonly game: string;
+      readonly options: Options;
+      readonly onAsDealt: (option: string) => void;
+    }
   >,
 ) => {
   const [said, setSaid] = createSignal('');

@@ -45,9 +45,7 @@ const SetUp = (props: SetUpProps) => {
     keepOptions(props.game, options());
     setPlan(plans.within(plan(), narrowed()));
   };
-  const asDealt = () => {
-    for (const { option } of props.offer.lists ?? []) setOption(option, undefined);
-  };
+  const asDealt = (option: string) => setOption(option, undefined);
   /** Whoever came for a way to play may want another game for it. */
   const sameWay = (game: string): Route =>
     props.preset === undefined ? { page: 'new', game } : { page: 'new', game, preset: props.preset };
