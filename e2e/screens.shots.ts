@@ -3,6 +3,7 @@ import * as online from '../src/client/table/online/text.ts';
 import * as words from '../src/client/table/text.ts';
 import { deal } from '../src/client/text/new-table.ts';
 import { STARTS } from '../src/client/text.ts';
+import { BOX_ORBIT_SCENES, BOX_SKY_SCENES, COMPANION_PAGES, printedBook } from './companion-moments.ts';
 import { fileAt, type Moment } from './moments.ts';
 import { lobby, seatIn, veiled, waitingRoom } from './online-moments.ts';
 import { expect, test, withSettings } from './page.ts';
@@ -22,7 +23,15 @@ const at = (moment: Moment) => async (page: Page) => {
   if (moment === 'draft' || moment === 'choosing') await table.openPaper();
 };
 
-const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+type Scenes = Readonly<Record<string, (page: Page) => Promise<void>>>;
+
+const named = (of: string, scenes: Scenes): Scenes =>
+  Object.fromEntries(Object.entries(scenes).map(([name, arrive]) => [`${of}-${name}`, arrive]));
+
+const some = (scenes: Scenes, ...names: readonly string[]): Scenes =>
+  Object.fromEntries(Object.entries(scenes).filter(([name]) => names.includes(name)));
+
+const SCREENS: Scenes = {
   home: opened('/'),
   new: opened('/#/new/unacknowledged'),
   draft: at('draft'),
@@ -70,10 +79,14 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   veiled,
   'planet-x-new': opened('/#/new/planet-x'),
   'planet-x-rules': opened('/#/rules/planet-x'),
-  ...Object.fromEntries(Object.entries(SKY_SCENES).map(([name, arrive]) => [`planet-x-${name}`, arrive])),
+  ...named('planet-x', SKY_SCENES),
   'uaps-new': opened('/#/new/uaps'),
   'uaps-rules': opened('/#/rules/uaps'),
-  ...Object.fromEntries(Object.entries(ORBIT_SCENES).map(([name, arrive]) => [`uaps-${name}`, arrive])),
+  ...named('uaps', ORBIT_SCENES),
+  ...named('companion', some(COMPANION_PAGES, 'home', 'compare', 'people')),
+  'companion-book': printedBook,
+  ...named('companion-planet-x', some(BOX_SKY_SCENES, 'question', 'read-back', 'answer', 'history', 'end')),
+  ...named('companion-uaps', some(BOX_ORBIT_SCENES, 'turn', 'report', 'end')),
 };
 
 for (const [name, arrive] of Object.entries(SCREENS))

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+
+/** What is cut off, lies over something else, or is wider than the screen; empty is good. */
+export const misfits = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    const { clientWidth: width, scrollWidth } = document.documentElement;
+    const named = (element: Element) => {
+      const says = (element.textContent ?? '').trim().slice(0, 40);
+      return `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${says}"`;
+    };
+    const ancestorsOf = (element: Element): readonly Element[] => {
+      const { parentElement: parent } = element;
+      return parent === null ? [] : [parent, ...ancestorsOf(parent)];
+    };
+    /** A private page that is closed, what is for screen readers only, drawings, and what is not there. */
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      element.closest('.sr, [aria-hidden="true"], [inert], svg') === null &&
+      element.getBoundingClientRect().width > 1;
+    const isCut = (style: string) => style === 'hidden' || style === 'clip';
+    const rolls = (style: string) => style === 'auto' || style === 'scroll';
+    /** What one sees of it, inside of whatever rolls or cuts. */
+    const boxOf = (element: Element) => {
+      let { left, right, top: upper, bottom } = element.getBoundingClientRect();
+      for (const around of ancestorsOf(element)) {
+        if (getComputedStyle(around).overflowY === 'visible') continue;
+        const edge = around.getBoundingClientRect();
+        [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+        [upper, bottom] = [Math.max(upper, edge.top), Math.min(bottom, edge.bottom)];
+      }
+      return { left, right, top: upper, bottom };
+    };
+    const rollsSideways = (element: Element) =>
+      ancestorsOf(element).some(
+        around => rolls(getComputedStyle(around).overflowX) && around.scrollWidth > around.clientWidth,
+      );
+    /** Bars lie over what rolls under them. */
+    const isBar = (element: Element) =>
+      [element, ...ancestorsOf(element)].some(one =>
+        ['fixed', 'sticky'].includes(getComputedStyle(one).position),
+      );
+
+    /** The newest line of what happened is one line, and whole in the log. */
+    const isNews = (element: Element) => element.closest('.rail-lines') !== null;
+    /** Targets of two rows may touch. */
+    const TOUCH = 8;
+
+    const seen = [...top.querySelectorAll('*')].filter(element => isSeen(element) && !isNews(element));
+    const faults: string[] = [];
+    if (scrollWidth > width) faults.push(`the page is ${scrollWidth - width} too wide`);
+    for (const element of seen) {
+      const { left, right } = element.getBoundingClientRect();
+      if ((left < -1 || right > width + 1) && !rollsSideways(element))
+        faults.push(`beyond the edge: ${named(element)}`);
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const isText = [...element.childNodes].some(
+        node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      if (!isText) continue;
+      if (isCut(overflowX) && element.scrollWidth > element.clientWidth + 1)
+        faults.push(`cut off at the side: ${named(element)}`);
+      if (isCut(overflowY) && element.scrollHeight > element.clientHeight + 2)
+        faults.push(`cut off at the foot: ${named(element)}`);
+    }
+    const pressed = seen.filter(
+      element => element.matches('button, a[href], input, select, textarea') && !isBar(element),
+    );
+    for (const [index, one] of pressed.entries())
+      for (const other of pressed.slice(index + 1)) {
+        if (one.contains(other) || other.contains(one)) continue;
+        const [a, b] = [boxOf(one), boxOf(other)];
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (across > TOUCH && down > TOUCH) faults.push(`one over the other: ${named(one)}, ${named(other)}`);
+      }
+    return faults;
+  });
