@@ -145,6 +145,25 @@ describe('stamps', () => {
   );
 
   test.each([
+    [['bin/area5', 'serve', '--help'], true],
+    [['bin/area5', 'serve', '-h'], true],
+    [['scripts/run.mjs', 'start', '--help'], true],
+    [['bin/area5', 'simulate'], true],
+    [['bin/area5', 'serve'], false],
+  ])('%j runs without the page: %s', async ([script = '', ...args], expected) => {
+    for (const path of ['bin', 'scripts', 'package.json', 'package-lock.json'])
+      cpSync(join(root, path), join(folder, path), { recursive: true });
+    for (const path of ['node_modules', join('src', 'cli')])
+      mkdirSync(join(folder, path), { recursive: true });
+    const installed = `${fingerprint(folder, ['package-lock.json'])} ${process.platform}-${process.arch}`;
+    writeFileSync(join(folder, 'node_modules', '.area5-stamp'), installed);
+    writeFileSync(join(folder, 'src', 'cli', 'main.ts'), "console.log('it runs');");
+    const { ok, output } = await capture(process.execPath, [join(folder, script), ...args]);
+    expect({ ok, runs: output.includes('it runs') }).toEqual({ ok: expected, runs: expected });
+    expect(output.includes('Building the page')).toBe(!expected);
+  });
+
+  test.each([
     ['src/client/main.tsx', true],
     ['src/games/unacknowledged/rules.ts', true],
     ['src/server/serve.ts', false],

@@ -72,9 +72,12 @@ function endWithParent() {
 
 /** @param {readonly string[]} args */
 async function area5(args) {
-  if (args[0] === 'serve') await ensureBuild();
+  if (args[0] === 'serve' && !asksForHelp(args)) await ensureBuild();
   await runModule('src/cli/main.ts', args);
 }
+
+/** @param {readonly string[]} args */
+const asksForHelp = args => args.includes('--help') || args.includes('-h');
 
 /**
  * In this process, so that a command starts fast and keeps its input, output and exit code.
