@@ -223,6 +223,7 @@ export const Board = (props: BoardProps) => {
         data-point="board"
         on:pointerdown={event => {
           moment.fold();
+          setRefused(null);
           spin.start(event);
         }}
         on:keydown={onKey}
