@@ -3,6 +3,7 @@ import { FACTS } from '../src/games/planet-x/board.ts';
 import { puzzleOf } from '../src/games/planet-x/puzzle.ts';
 import type { Sight } from '../src/games/planet-x/types.ts';
 import { startLines } from '../src/games/planet-x/ui/sheet-known.ts';
+import { expectAccessible } from './axe.ts';
 import { answerOf, BoxSky } from './box-sky.ts';
 import { setUp, typeCode } from './companion.ts';
 import { expect, test, withSettings } from './page.ts';
@@ -33,6 +34,9 @@ test('one device for three people: a curtain between pages, and everybody’s an
     for (const hidden of ['px-circle', 'box-history', 'answer-sheet']) expect(html).not.toContain(hidden);
     await box.table.openCurtain();
   };
+
+  await expect(box.table.curtain).toBeVisible();
+  await expectAccessible(page, 'curtain beside a box');
 
   const facts = (season: number) =>
     startLines((puzzle.facts[season] ?? []).slice(0, FACTS.experienced)).map(({ says }) => says);
@@ -66,5 +70,6 @@ test('one device for three people: a curtain between pages, and everybody’s an
     await page.reload();
     await expect(box.table.dock.getByRole('button', { name: takeScreen(PEOPLE[0]) })).toBeVisible();
     expect(await page.content()).not.toContain('box-history');
+    await expectAccessible(page, 'open table beside a box');
   });
 });
