@@ -99,8 +99,8 @@ export const KEYS: readonly (readonly [keys: string, does: string])[] = [
 
 // ---- asked ----
 
-export const landsOn = (time: number): string => `Your token will stand in space ${spaceAt(time)}.`;
-export const STAYS = 'Your token stays where it is.';
+const landsOn = (time: number): string => `Your token will stand in space ${spaceAt(time)}.`;
+const STAYS = 'Your token stays where it is.';
 export const leadsTo = (
   question: Question,
   landing: Landing | null,
@@ -171,7 +171,6 @@ export const givesBack = ({ type, cost, quadrant }: Act): string => {
 export const STANDS_IN = 'Stands in quadrant';
 export const GOES_TO = 'Goes to quadrant';
 export const WHERE = 'Where';
-export const SECTOR = 'Sector';
 export const SECTORS = 'Sectors';
 export const SATELLITE = 'Satellite';
 export const FOUND = 'Was it right?';
