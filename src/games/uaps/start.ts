@@ -16,6 +16,17 @@ import {
 } from './steps.ts';
 import type { FactLevel, Own, Public, Puzzle, Quadrant, State } from './types.ts';
 
+/** What a seat knows and has chosen before it begins. */
+export const NEW_OWN: Own = {
+  level: null,
+  facts: [],
+  answers: [],
+  subjects: [],
+  reports: [],
+  wish: 'ask',
+  follows: null,
+};
+
 /** [S3] [Q5] [Q10] */
 export function newState(
   puzzle: Puzzle,
@@ -25,15 +36,6 @@ export function newState(
   const { mode, sky, reports } = puzzle;
   const seats = order.length;
   const each = <Value>(value: Value): readonly Value[] => order.map(() => value);
-  const own: Own = {
-    level: null,
-    facts: [],
-    answers: [],
-    subjects: [],
-    reports: [],
-    wish: 'ask',
-    follows: null,
-  };
   const isOpen = isInPlay({ modifiers }, ({ analyze }) => analyze?.unverifiedMore !== undefined);
   return {
     rng,
@@ -62,7 +64,7 @@ export function newState(
       solo,
       end: null,
     },
-    own: each(own),
+    own: each(NEW_OWN),
     puzzle,
   };
 }

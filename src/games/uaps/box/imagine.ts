@@ -3,6 +3,7 @@ import type { Rng } from '../../../core/rng.ts';
 import { fillFaceDown } from '../../../solver/face-down.ts';
 import { boardOf } from '../board.ts';
 import { imagineAnswer, imaginePuzzle } from '../imagine.ts';
+import { NEW_OWN } from '../start.ts';
 import { type Answer, type Own, type Public, type Puzzle, SUBJECTS, type Subject } from '../types.ts';
 import type { State, View } from './types.ts';
 
@@ -30,23 +31,14 @@ function withSets(puzzle: Puzzle, { viewer, box }: View): Puzzle {
 
 /** Of whoever is away nothing is known. */
 function imagineOwn({ public: known, box }: View, seat: Seat, puzzle: Puzzle, rng: Rng): Own {
-  const none: Own = {
-    level: null,
-    facts: [],
-    answers: [],
-    subjects: [],
-    reports: [],
-    wish: 'ask',
-    follows: null,
-  };
-  if (!box.here[seat]) return none;
+  if (!box.here[seat]) return NEW_OWN;
   const level = at(box.levels, seat);
   const set = at(box.sets, seat);
   const facts =
     level === null || set === null ? [] : at(puzzle.facts, set).slice(0, boardOf(known.mode).facts[level]);
   const subjects = imagineSubjects(known, seat, rng);
   return {
-    ...none,
+    ...NEW_OWN,
     level,
     facts,
     subjects,
