@@ -225,12 +225,15 @@ describe('scoring', () => {
     expect(totals(over('blank'))).toEqual([10 + 2 + 2, 2 + 3 + 3]);
   });
 
-  test.each(CHANGES)('%s %s leaves alone what photos elsewhere are worth', (_, modifier) => {
-    expect(totals(over(modifier, { quadrant: 2 }))).toEqual(totals(over('blank')));
-    const there = totals(over(modifier));
-    if (effectOf(modifier).photos) expect(there).not.toEqual(totals(over('blank')));
-    else expect(there).toEqual(totals(over('blank')));
-  });
+  test.each(CHANGES)(
+    '%s %s: what photos there are worth, and that it leaves those elsewhere alone',
+    (_, modifier) => {
+      expect(totals(over(modifier, { quadrant: 2 }))).toEqual(totals(over('blank')));
+      const there = totals(over(modifier));
+      if (effectOf(modifier).photos) expect(there).not.toEqual(totals(over('blank')));
+      else expect(there).toEqual(totals(over('blank')));
+    },
+  );
 
   test('[M8] Light Leak: photos there are worth 0, those elsewhere what they are', () => {
     expect(points(over('light-leak'), 'light-leak')).toEqual([-4, -5]);
