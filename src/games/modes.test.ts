@@ -4,7 +4,7 @@ import { checkLaws, inWords } from '../core/laws.ts';
 import { games } from './index.ts';
 
 /** The laws at large are checked in the usual mode of a game. In another one a single look may take a while. */
-const LESS = { moments: 6, moves: 20, mutants: 20, worlds: 3 };
+const LESS = { moments: 4, moves: 20, mutants: 20, worlds: 3 };
 
 for (const { game } of games)
   for (const { options, seats } of settingsOf(game).slice(1).flat())

@@ -10,8 +10,11 @@ import { drawCode } from './puzzle.ts';
 import { apply, outcome, setup, toAct } from './rules.ts';
 import { late, sample } from './sample.ts';
 import { text } from './text.ts';
-import type { Uaps } from './types.ts';
+import type { Modifier, Uaps } from './types.ts';
 import { view } from './view.ts';
+
+/** Those that make for questions and turns of their own. */
+const BUSY: readonly Modifier[] = ['convoy', 'shuttle', 'hadron', 'open-archive'];
 
 export const game: Game<Uaps> = {
   id: 'uaps',
@@ -21,7 +24,14 @@ export const game: Game<Uaps> = {
   moveBound: 20_000,
   quiet: ['chose', 'decided', 'answered-follow', 'wished'],
   readOptions,
-  modes: [{ mode: 'basic' }, { mode: 'expert' }, { mode: 'expert', solo: 1 }],
+  modes: [
+    { mode: 'basic' },
+    { mode: 'expert' },
+    { mode: 'basic', solo: 1 },
+    { mode: 'expert', solo: 1 },
+    { mode: 'basic', modifiers: BUSY },
+    { mode: 'expert', modifiers: BUSY },
+  ],
   // A solo game is one person and one bot. [S1] [S5]
   seatsFor: ({ mode, solo }) => (solo === undefined ? boardOf(mode).seats : { min: 2, max: 2 }),
   codes: {
