@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 /** What is cut off, lies over something else, or is wider than the screen; empty is good. */
 export const misfits = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    /** A dialog, or the private page, lies over everything else. */
+    const over = document.querySelector('dialog[open]') ?? document.querySelector('.sheet.open');
+    const top = over ?? document.body;
     const { clientWidth: width, scrollWidth } = document.documentElement;
     const named = (element: Element) => {
       const says = (element.textContent ?? '').trim().slice(0, 40);
@@ -44,7 +46,7 @@ export const misfits = (page: Page): Promise<readonly string[]> =>
     /** The newest line of what happened is one line, and whole in the log. */
     const isNews = (element: Element) => element.closest('.rail-lines') !== null;
     /** Targets of two rows may touch. */
-    const TOUCH = 8;
+    const TOUCH = 10;
 
     const seen = [...top.querySelectorAll('*')].filter(element => isSeen(element) && !isNews(element));
     const faults: string[] = [];
