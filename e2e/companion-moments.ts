@@ -37,6 +37,7 @@ export const COMPANION_PAGES: Scenes = {
   turns: setUpAt(2),
   help: setUpAt(3),
   solo: opened('/#/companion/solo/planet-x'),
+  daily: opened('/#/companion/daily'),
   how: opened('/#/companion/how'),
 };
 
@@ -58,6 +59,15 @@ async function orbitsAt(page: Page, moment: Parameters<typeof orbitFile>[0]): Pr
   await table.table.take(orbitFile(moment));
   await table.table.dock.or(table.table.end).first().waitFor();
   return table;
+}
+
+/** A page that has just opened may still put its private sheet down. */
+async function readHistory(table: BoxSky | BoxOrbit): Promise<void> {
+  await table.table.dock.locator('.big-act').first().waitFor();
+  await expect(async () => {
+    await table.table.openPaper();
+    await expect(table.history.first()).toBeInViewport({ timeout: 1_000 });
+  }).toPass();
 }
 
 const SURVEY = { type: 'survey', of: 'gas', from: 5, to: 9 } as const;
@@ -83,8 +93,7 @@ export const BOX_SKY_SCENES: Scenes = {
     await table.sheet.getByRole('button', { name: box.KEEP_OPEN }).click();
   },
   history: async page => {
-    const { table } = await skyAt(page, 'turn');
-    await table.openPaper();
+    await readHistory(await skyAt(page, 'turn'));
   },
   others: async page => {
     const table = await skyAt(page, 'turn');
@@ -126,8 +135,7 @@ export const BOX_ORBIT_SCENES: Scenes = {
     await table.sheet.getByRole('button', { name: box.KEEP_OPEN }).click();
   },
   history: async page => {
-    const { table } = await orbitsAt(page, 'report');
-    await table.openPaper();
+    await readHistory(await orbitsAt(page, 'report'));
   },
   others: async page => {
     const table = await orbitsAt(page, 'turn');
