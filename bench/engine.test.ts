@@ -14,8 +14,8 @@ test('the engine bench measures every game', async () => {
 });
 
 test.for([
-  [[], 'bench: name a bench; there is engine, solver, server, web\n'],
-  [['gravity'], 'bench: there is no bench "gravity"; there is engine, solver, server, web\n'],
+  [[], 'bench: name a bench; there is engine, solver, server, companion, web\n'],
+  [['gravity'], 'bench: there is no bench "gravity"; there is engine, solver, server, companion, web\n'],
 ] as const)('unknown benches: %j', async ([args, err]) => {
   expect(await bench(...args)).toEqual({ code: 2, out: '', err });
 });
