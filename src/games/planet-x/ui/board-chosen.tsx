@@ -10,7 +10,12 @@ import { letter } from './words.ts';
 
 /** What is being chosen. What only this player may know of it lies on paper. */
 export const ChosenSky = (
-  props: PartProps<PlanetX> & { readonly chosen: readonly Sector[]; readonly turn: number },
+  props: PartProps<PlanetX> & {
+    readonly chosen: readonly Sector[];
+    readonly turn: number;
+    /** Whether others look at it too. */
+    readonly isOpen: boolean;
+  },
 ) => {
   const board = () => boardOf(props.table.view.public.mode);
   const draft = deskOf(props.table).draft;
@@ -26,7 +31,7 @@ export const ChosenSky = (
     return [{ from, to: from + chosen.length * angle }];
   });
   const tags = createMemo(() =>
-    props.chosen.length === 0
+    props.isOpen || props.chosen.length === 0
       ? []
       : privateTags(
           draft(),

@@ -1,7 +1,7 @@
 import { createMemo, For, Index, Show } from 'solid-js';
 import type { PartProps } from '../../../ui/game-page.ts';
 import { allSectors, type Board } from '../board.ts';
-import type { PlanetX } from '../types.ts';
+import type { PlanetX, View } from '../types.ts';
 import { Glyph, iconOf, Unheard, Upright } from './board-glyph.tsx';
 import { sectorFacts, type Token, tokensOn } from './board-sector.ts';
 import { middleOf, polar, RADII, tokenAngle } from './circle.ts';
@@ -12,9 +12,16 @@ interface Placed extends Token {
 }
 
 /** Theories on the four steps of the review track, face down; one's own lie on paper. */
-export const Tokens = (props: PartProps<PlanetX> & { readonly board: Board; readonly turn: number }) => {
+export const Tokens = (
+  props: PartProps<PlanetX> & {
+    /** What whoever looks may see of the table. */
+    readonly view: View;
+    readonly board: Board;
+    readonly turn: number;
+  },
+) => {
   const placed = createMemo(() => {
-    const tokens = tokensOn(props.table.view);
+    const tokens = tokensOn(props.view);
     return tokens.map((token): Placed => {
       const radius = RADII.rings - (token.step - 0.5) * RADII.ring;
       const together = tokens.filter(({ sector, step }) => sector === token.sector && step === token.step);
@@ -24,7 +31,7 @@ export const Tokens = (props: PartProps<PlanetX> & { readonly board: Board; read
   });
   const confirmed = createMemo(() =>
     allSectors(props.board).flatMap(sector => {
-      const { confirmedBy } = sectorFacts(props.table.view, sector);
+      const { confirmedBy } = sectorFacts(props.view, sector);
       return confirmedBy.map((seat, index) => ({
         seat,
         radius: RADII.rings - 0.5 * RADII.ring,

@@ -2,7 +2,7 @@ import { createMemo, Show } from 'solid-js';
 import type { Notes } from '../../../deduction/marks.ts';
 import type { PartProps } from '../../../ui/game-page.ts';
 import type { Board } from '../board.ts';
-import type { PlanetX, Sector } from '../types.ts';
+import type { PlanetX, Sector, View } from '../types.ts';
 import { Glyph, iconOf, Tag, Upright } from './board-glyph.tsx';
 import { noted } from './board-noted.ts';
 import { sectorFacts } from './board-sector.ts';
@@ -11,6 +11,8 @@ import * as text from './text.ts';
 import { letter } from './words.ts';
 
 interface WedgeProps extends PartProps<PlanetX> {
+  /** What whoever looks may see of the table. */
+  readonly view: View;
   readonly sector: Sector;
   readonly board: Board;
   readonly turn: number;
@@ -28,7 +30,7 @@ interface WedgeProps extends PartProps<PlanetX> {
 
 /** One sector: what it shows to all, what this player noted, and a way to choose it. */
 export const Wedge = (props: WedgeProps) => {
-  const facts = createMemo(() => sectorFacts(props.table.view, props.sector));
+  const facts = createMemo(() => sectorFacts(props.view, props.sector));
   const note = createMemo(() => noted(props.notes, props.sector));
   const from = () => startOf(props.sector, props.board);
   const middle = () => middleOf(props.sector, props.board);

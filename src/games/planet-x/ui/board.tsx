@@ -22,6 +22,8 @@ export const Board = (
   props: PartProps<PlanetX> & {
     /** How far it is turned to whoever looks at it, clockwise. */
     readonly facing?: number;
+    /** Whether others look at it too, so that nothing is on it that only one knows. */
+    readonly isOpen?: boolean;
   },
 ) => {
   const known = () => props.table.view.public;
@@ -41,7 +43,9 @@ export const Board = (
   const facing = () => props.facing ?? 0;
   /** What stays upright is turned back by both. */
   const turned = () => turn() + facing();
-  const notes = createMemo(() => readNotes(props.table.notes));
+  const isOpen = () => props.isOpen ?? false;
+  const notes = createMemo(() => readNotes(isOpen() ? null : props.table.notes));
+  const shown = createMemo(() => (isOpen() ? { ...props.table.view, own: null } : props.table.view));
   const landing = createMemo(() => landingNow(props.table));
   const moment = createMoment(props.table);
   const [focused, setFocused] = createSignal<Sector | null>(null);
@@ -107,11 +111,12 @@ export const Board = (
         <g class="px-facing" style={{ transform: `rotate(${facing()}deg)` }}>
           <BackSky id={id} />
           <g class="px-turning" style={{ transform: `rotate(${turn()}deg)` }}>
-            <ChosenSky table={props.table} chosen={chosen()} turn={turned()} />
+            <ChosenSky table={props.table} chosen={chosen()} turn={turned()} isOpen={isOpen()} />
             <For each={allSectors(board())}>
               {sector => (
                 <Wedge
                   table={props.table}
+                  view={shown()}
                   sector={sector}
                   board={board()}
                   turn={turned()}
@@ -125,7 +130,7 @@ export const Board = (
                 />
               )}
             </For>
-            <Tokens table={props.table} board={board()} turn={turned()} />
+            <Tokens table={props.table} view={shown()} board={board()} turn={turned()} />
             <Marks known={known()} board={board()} turn={turned()} />
             <Pawns table={props.table} board={board()} turn={turned()} landing={landing()} />
           </g>

@@ -14,6 +14,8 @@ interface ChosenProps extends PartProps<Uaps> {
   readonly orbit: Orbit;
   readonly chosen: readonly Sector[];
   readonly turned: Turned;
+  /** Whether others look at it too. */
+  readonly isOpen: boolean;
 }
 
 /** What is being chosen in one orbit. What only this player may know of it lies on paper. */
@@ -24,7 +26,9 @@ export const Chosen = (props: ChosenProps) => {
   const here = (sector: Sector) => orbitOf(sector, board()) === props.orbit;
   const pieces = createMemo(() => inPieces(props.chosen.filter(here), board()));
   const tags = createMemo(() =>
-    props.chosen.length === 0 ? [] : privateTags(draft(), known()).filter(({ sector }) => here(sector)),
+    props.isOpen || props.chosen.length === 0
+      ? []
+      : privateTags(draft(), known()).filter(({ sector }) => here(sector)),
   );
   const radii = () => ORBIT_RADII[props.orbit];
   return (

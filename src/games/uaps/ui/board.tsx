@@ -78,8 +78,9 @@ export const Board = (props: BoardProps) => {
     return QUADRANTS.filter(to => refuseMove(known(), seat, to) === undefined);
   });
   const goal = () => (placesToGo().length > 0 ? desk.draft().to : null);
-  const notes = createMemo(() => readNotes(props.isOpen ? null : props.table.notes));
-  const shown = createMemo(() => (props.isOpen ? { ...props.table.view, own: null } : props.table.view));
+  const isOpen = () => props.isOpen ?? false;
+  const notes = createMemo(() => readNotes(isOpen() ? null : props.table.notes));
+  const shown = createMemo(() => (isOpen() ? { ...props.table.view, own: null } : props.table.view));
   const landing = createMemo(() => landingNow(props.table));
   const moment = createMoment(props.table);
   /** As long as it is told that the Earth has turned. */
@@ -236,7 +237,7 @@ export const Board = (props: BoardProps) => {
           <For each={cells('outer')}>{sector => cell(sector, still)}</For>
           <Above sectors={landing()?.above ?? []} board={board()} when="coming" />
           <Above sectors={cameAbove()} board={board()} when="now" />
-          <Chosen table={props.table} orbit="outer" chosen={chosen()} turned={still} />
+          <Chosen table={props.table} orbit="outer" chosen={chosen()} turned={still} isOpen={isOpen()} />
           <g class="ua-turning" style={{ transform: `rotate(${turn()}deg)` }}>
             <For each={cells('inner')}>{sector => cell(sector, withEarth)}</For>
             <Earth
@@ -253,7 +254,13 @@ export const Board = (props: BoardProps) => {
             />
             <QuadrantBorders />
             <Show when={goal()}>{quadrant => <GoalQuadrant quadrant={quadrant()} />}</Show>
-            <Chosen table={props.table} orbit="inner" chosen={chosen()} turned={withEarth} />
+            <Chosen
+              table={props.table}
+              orbit="inner"
+              chosen={chosen()}
+              turned={withEarth}
+              isOpen={isOpen()}
+            />
           </g>
           <OrbitLines />
           <TurnArrow turning={turning()} due={(landing()?.turns ?? 0) > 0} />

@@ -16,7 +16,7 @@ export const Board = (props: PartProps<PlanetXBox>) => {
   return (
     <div class="box-board" classList={{ turned: facing().degrees % 360 !== 0 }}>
       <CodeBand code={props.table.view.box.code} mode={modeName[props.table.view.public.mode]} />
-      <GameBoard table={asGame(props.table)} facing={facing().degrees} />
+      <GameBoard table={asGame(props.table)} facing={facing().degrees} isOpen />
       <div class="box-facing">
         <Tool
           icon={facing().locked ? 'lock' : 'unlock'}
