@@ -2,6 +2,7 @@ import { createSignal } from 'solid-js';
 import type { Result, Seat } from '../core/contract.ts';
 import type { StoreProblem } from './database.ts';
 import { forget, keep, readKept } from './kept.ts';
+import { forgetAllLastNotes } from './last-notes.ts';
 import type { Listed, Store, TableSummary } from './store.ts';
 
 export type KeptTables = Result<readonly Listed[], StoreProblem>;
@@ -23,6 +24,7 @@ export async function readTables(): Promise<void> {
 
 export async function removeTable(id: string): Promise<Result<null, StoreProblem>> {
   const removed = await (await store()).remove(id);
+  if (removed.ok) forgetAllLastNotes(id);
   await readTables();
   return removed;
 }

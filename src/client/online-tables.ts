@@ -3,6 +3,7 @@ import type { Result } from '../core/contract.ts';
 import type { StandingLine } from '../protocol/tells.ts';
 import type { StoreProblem } from './database.ts';
 import { forget, keep, readKept } from './kept.ts';
+import { forgetAllLastNotes } from './last-notes.ts';
 import type { KeptTable } from './online/kept.ts';
 import { settings } from './settings.ts';
 
@@ -52,6 +53,7 @@ export async function awaitOnline(most: number): Promise<void> {
 export async function forgetOnline(id: string): Promise<Result<null, StoreProblem>> {
   const { forgetTable } = await online();
   const gone = await forgetTable(id);
+  if (gone.ok) forgetAllLastNotes(id);
   await askOnline();
   return gone;
 }

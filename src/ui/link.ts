@@ -92,8 +92,8 @@ export interface TableLink<T extends GameTypes = GameTypes> {
   saw(viewer: Viewer, step: number): void;
   /** Null where there are none. Whoever could not read them must not keep others: they would write over them. */
   notes(seat: Seat): Promise<Result<unknown, TroubleOnly>>;
-  /** Only where moves count, too. */
-  keepNotes(seat: Seat, notes: unknown): void;
+  /** Only where moves count, too. Resolves to whether they are known to outlive this page. */
+  keepNotes(seat: Seat, notes: unknown): Promise<boolean>;
   /** How long bots take over what everybody sees. */
   pace(pace: Pace): void;
   /** While held, bots wait: something is being shown, or explained. */

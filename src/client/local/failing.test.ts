@@ -30,6 +30,7 @@ describe('storage that fails', () => {
     expect(await link.act(seat(0), pickOf(ears.last))).toEqual(done);
     expect(ears.story).toHaveLength(2);
     expect(ears.state.kept).toBe('storage-full');
+    expect(await link.keepNotes(seat(0), 'mine')).toBe(false);
     expect(got(await openStore().read(id)).moves).toBe(0);
     store.problem = undefined;
     link.look(seat(1));

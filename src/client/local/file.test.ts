@@ -17,7 +17,7 @@ async function exported() {
   link.hold(true);
   await link.act(seat(0), pickOf(ears.last));
   link.saw(seat(0), 1);
-  link.keepNotes(seat(0), { text: 'mine' });
+  void link.keepNotes(seat(0), { text: 'mine' });
   const file = got(await link.file());
   link.close();
   return { id, tables, file };

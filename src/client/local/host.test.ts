@@ -175,7 +175,7 @@ describe('a viewer', () => {
     await link.act(seat(0), pickOf(ears.last));
     link.saw(seat(0), 1);
     link.saw('spectator', 99);
-    link.keepNotes(seat(0), { suspects: [2] });
+    expect(await link.keepNotes(seat(0), { suspects: [2] })).toBe(true);
     const again = await listening(tables, id, seat(0));
     expect(again.ears.last.seen).toBe(1);
     expect(got(await again.link.notes(seat(0)))).toEqual({ suspects: [2] });

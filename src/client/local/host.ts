@@ -126,7 +126,7 @@ export class TableHost implements TableLink {
     const last = storyOf(this.#truth, viewer).length - 1;
     const seen = Math.min(Math.trunc(step), last);
     if (!this.#mayLook(viewer) || !(seen >= 0) || this.#record.seen[viewer] === seen) return;
-    this.#note({ seen: { ...this.#record.seen, [viewer]: seen } });
+    void this.#note({ seen: { ...this.#record.seen, [viewer]: seen } });
   }
 
   async notes(seat: Seat): Promise<Result<unknown, TroubleOnly>> {
@@ -134,8 +134,9 @@ export class TableHost implements TableLink {
     return ok(this.#record.notes[seat] ?? null);
   }
 
-  keepNotes(seat: Seat, notes: unknown): void {
-    if (this.facts.here.includes(seat)) this.#note({ notes: { ...this.#record.notes, [seat]: notes } });
+  async keepNotes(seat: Seat, notes: unknown): Promise<boolean> {
+    if (!this.facts.here.includes(seat)) return false;
+    return this.#note({ notes: { ...this.#record.notes, [seat]: notes } });
   }
 
   pace(pace: Pace): void {
@@ -155,7 +156,8 @@ export class TableHost implements TableLink {
   }
 
   laid(step: number): void {
-    if (this.#record.beside && Number.isInteger(step) && step >= 0) this.#note({ beside: { laid: step } });
+    if (this.#record.beside && Number.isInteger(step) && step >= 0)
+      void this.#note({ beside: { laid: step } });
   }
 
   async rematch(): Promise<Result<string, TroubleOnly>> {
@@ -281,11 +283,13 @@ export class TableHost implements TableLink {
     return ok(turn ? withBotMove(truth, turn, this.#record.players, this.#parts.entry) : truth);
   }
 
-  /** What is no move is kept too, and nobody waits for it. */
-  #note(change: Partial<TableRecord>): void {
-    if (this.#trouble()) return;
+  /** What is no move is kept too, and no move waits for it. Resolves to whether it is. */
+  async #note(change: Partial<TableRecord>): Promise<boolean> {
+    if (this.#trouble()) return false;
     this.#record = { ...this.#record, ...change };
-    void this.#keeper.keep(this.#record).then(() => this.#tellStatus());
+    await this.#keeper.keep(this.#record);
+    this.#tellStatus();
+    return this.#keeper.kept === 'kept' && this.#held;
   }
 
   #tell(): void {

@@ -143,7 +143,11 @@ function linkOver(
     viewAt: (viewer, step) => resulting('viewAt', viewer, step),
     saw: (viewer, step) => send('saw', viewer, step),
     notes: seat => resulting('notes', seat),
-    keepNotes: (seat, notes) => send('keepNotes', seat, notes ?? null),
+    keepNotes: (seat, notes) =>
+      call('keepNotes', seat, notes ?? null).then(
+        kept => kept === true,
+        () => false,
+      ),
     pace: pace => send('pace', pace),
     hold: held => send('hold', held),
     skip: () => send('skip'),

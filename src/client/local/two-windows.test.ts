@@ -44,7 +44,7 @@ describe('two windows', () => {
     expect(second.ears.last).toMatchObject({ from: 1, toAct: [1, 2] });
     expect(second.ears.state.held).toBe('here');
     expect(first.ears.state.held).toBe('elsewhere');
-    first.link.keepNotes(seat(0), 'lost');
+    expect(await first.link.keepNotes(seat(0), 'lost')).toBe(false);
     const pick = pickOf(first.ears.last);
     expect(await first.link.act(seat(0), pick)).toEqual({ ok: false, error: { trouble: 'elsewhere' } });
     expect(await second.link.takeBack(seat(0))).toEqual(done);

@@ -32,7 +32,7 @@ test('a table is played over a wire as if it were here', async () => {
   expect(await link.act(seat(0), pickOf(ears.last))).toEqual(done);
   expect(ears.story).toHaveLength(2);
   expect(await link.viewAt(seat(0), 1)).toEqual({ ok: true, value: ears.last.view });
-  link.keepNotes(seat(0), new Proxy({ mine: 1 }, {}));
+  expect(await link.keepNotes(seat(0), new Proxy({ mine: 1 }, {}))).toBe(true);
   expect(got(await link.notes(seat(0)))).toEqual({ mine: 1 });
   expect(await link.takeBack(seat(0))).toEqual(done);
   expect(ears.story).toHaveLength(1);

@@ -87,8 +87,8 @@ test('notes are read when the line is live, and the last that were written offli
   const link = all.table.link();
   all.network.last.hangUp();
   const reading = link?.notes(seat(0));
-  link?.keepNotes(seat(0), { first: 1 });
-  link?.keepNotes(seat(0), { second: 2 });
+  const first = link?.keepNotes(seat(0), { first: 1 });
+  const second = link?.keepNotes(seat(0), { second: 2 });
   all.table.tryNow();
   all.greet(welcome(playing, { seat: seat(0) }), dealt);
   await vi.waitFor(() => expect(all.network.last.ofType('read-notes')).toHaveLength(1));
@@ -98,6 +98,8 @@ test('notes are read when the line is live, and the last that were written offli
   expect(asked(all, 'notes').map(({ command }) => command)).toEqual([
     { type: 'notes', text: '{"second":2}' },
   ]);
+  all.network.last.tell({ type: 'done', id: asked(all, 'notes')[0]?.id ?? '' });
+  expect(await Promise.all([first, second])).toEqual([false, true]);
 });
 
 test('notes that cannot be read are not taken for none', async () => {
@@ -127,13 +129,14 @@ test('notes that were refused are sent again, unless there are newer ones', asyn
     return all.table.notesProblem();
   };
   const texts = () => asked(all, 'notes').map(({ command }) => 'text' in command && command.text);
-  link?.keepNotes(seat(0), 1);
+  const refused = link?.keepNotes(seat(0), 1);
   expect(await answer('not-kept')).toBe('not-kept');
+  expect(await refused).toBe(false);
   expect(await link?.notes(seat(0))).toEqual(ok(1));
   all.network.last.tell({ type: 'room', room: { ...playing, watchers: 1 } });
   expect(texts()).toEqual(['1', '1']);
   const before = asked(all, 'notes')[1]?.id ?? '';
-  link?.keepNotes(seat(0), 2);
+  void link?.keepNotes(seat(0), 2);
   all.network.last.tell({ type: 'failed', id: before, error: { code: 'not-kept' } });
   expect(await answer()).toBeNull();
   all.network.last.tell({ type: 'room', room: playing });
@@ -144,7 +147,7 @@ test('notes that are too long stay on this page, and it is told', async () => {
   const all = await playedBy();
   const link = all.table.link();
   const long = 'x'.repeat(LONGEST_NOTES);
-  link?.keepNotes(seat(0), long);
+  expect(await link?.keepNotes(seat(0), long)).toBe(false);
   await vi.waitFor(() => expect(all.table.notesProblem()).toBe('too-large'));
   expect(asked(all, 'notes')).toEqual([]);
   expect(await link?.notes(seat(0))).toEqual(ok(long));

@@ -35,7 +35,7 @@ export class OnlineLink implements TableLink {
   #listener: Listener | undefined;
   #status = '';
   /** The last ones, until they are known to be kept. */
-  #notes: { readonly text: string } | undefined;
+  #notes: { readonly text: string; kept(is: boolean): void } | undefined;
   /** Those that were sent last and not refused. */
   #sentNotes: { readonly text: string } | undefined;
 
@@ -95,10 +95,14 @@ export class OnlineLink implements TableLink {
     return fail({ trouble: 'unreachable' });
   }
 
-  keepNotes(seat: Seat, notes: unknown): void {
-    if (seat !== this.#parts.you().seat) return;
-    this.#notes = { text: JSON.stringify(notes ?? null) };
-    void this.#sendNotes();
+  /** Answered when the server has them, or refused them, or newer ones took their place. */
+  async keepNotes(seat: Seat, notes: unknown): Promise<boolean> {
+    if (seat !== this.#parts.you().seat) return false;
+    this.#notes?.kept(false);
+    return new Promise(kept => {
+      this.#notes = { text: JSON.stringify(notes ?? null), kept };
+      void this.#sendNotes();
+    });
   }
 
   pace(): void {}
@@ -187,6 +191,7 @@ export class OnlineLink implements TableLink {
     if (this.#notes !== notes) return;
     if (kept.ok) this.#notes = undefined;
     else this.#sentNotes = undefined;
+    if (kept.ok || kept.error.code !== 'offline') notes.kept(kept.ok);
     this.#parts.notesProblem(kept.ok || kept.error.code === 'offline' ? null : kept.error.code);
   }
 

@@ -1,24 +1,40 @@
 import { createRoot, createSignal } from 'solid-js';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fail, ok, type Seat } from '../../core/contract.ts';
 import type { TableLink } from '../../ui/link.ts';
+import { forgetAllLastNotes } from '../last-notes.ts';
 import { createNotes } from './notes.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('document', new EventTarget());
   vi.stubGlobal('window', new EventTarget());
+  const held = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => held.set(key, value),
+    removeItem: (key: string) => held.delete(key),
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-function writing({ seat = 0 as Seat, failures = 0 }: { seat?: Seat | null; failures?: number } = {}) {
-  const keepNotes = vi.fn();
+interface Written {
+  readonly seat?: Seat | null;
+  readonly failures?: number;
+  /** What lies with the table. */
+  readonly kept?: unknown;
+  /** Whether the table still answers. */
+  readonly answers?: boolean;
+}
+
+function writing({ seat = 0 as Seat, failures = 0, kept = 'kept before', answers = true }: Written = {}) {
+  const keepNotes = vi.fn(() => (answers ? Promise.resolve(true) : new Promise(() => undefined)));
   let left = failures;
-  const read = vi.fn(async () => (left-- > 0 ? fail({ trouble: 'not-now' }) : ok('kept before')));
-  const link = { notes: read, keepNotes } as unknown as TableLink;
+  const read = vi.fn(async () => (left-- > 0 ? fail({ trouble: 'not-now' }) : ok(kept)));
+  const link = { facts: { id: 'table' }, notes: read, keepNotes } as unknown as TableLink;
   const [counts, setCounts] = createSignal(true);
   const { notes, dispose } = createRoot(dispose => ({ notes: createNotes(link, seat, counts), dispose }));
   return { notes, dispose, setCounts, keepNotes, read };
@@ -99,4 +115,71 @@ test('a page of nobody keeps nothing', () => {
   notes.keep('a');
   expect(notes.keeps()).toBe(false);
   expect(keepNotes).not.toHaveBeenCalled();
+});
+
+describe('a page that goes away before its notes are kept', () => {
+  const reload = () => window.dispatchEvent(new Event('pagehide'));
+
+  async function gone(...written: readonly unknown[]) {
+    const page = writing({ answers: false });
+    await vi.advanceTimersByTimeAsync(0);
+    for (const notes of written) {
+      page.notes.keep(notes);
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    page.notes.keep('last');
+    reload();
+  }
+
+  async function opened(kept: unknown) {
+    const page = writing({ kept });
+    await vi.advanceTimersByTimeAsync(0);
+    return { now: page.notes.notes(), sent: page.keepNotes.mock.calls };
+  }
+
+  test('leaves them for the next one, which hands them in', async () => {
+    await gone();
+    expect(await opened('kept before')).toEqual({ now: 'last', sent: [[0, 'last']] });
+    expect(await opened('last')).toEqual({ now: 'last', sent: [] });
+  });
+
+  test('does so whatever of it has arrived', async () => {
+    await gone('first');
+    expect((await opened('first')).now).toBe('last');
+    await gone('first');
+    expect((await opened('last')).now).toBe('last');
+  });
+
+  test('leaves nothing that would take the place of what others wrote since', async () => {
+    await gone();
+    expect(await opened('of another window')).toEqual({ now: 'of another window', sent: [] });
+    expect((await opened('kept before')).now).toBe('kept before');
+  });
+
+  test('leaves nothing of what is kept', async () => {
+    const page = writing();
+    await vi.advanceTimersByTimeAsync(0);
+    page.notes.keep('last');
+    reload();
+    await vi.advanceTimersByTimeAsync(0);
+    expect((await opened('kept before')).now).toBe('kept before');
+  });
+
+  test('takes nothing over where moves do not count', async () => {
+    await gone();
+    const other = writing();
+    other.setCounts(false);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(other.notes.notes()).toBe('kept before');
+    expect((await opened('kept before')).now).toBe('last');
+  });
+
+  test('keeps the pages of a table apart, and they go with the table', async () => {
+    await gone();
+    const other = writing({ seat: 1 as Seat });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(other.notes.notes()).toBe('kept before');
+    forgetAllLastNotes('table');
+    expect((await opened('kept before')).now).toBe('kept before');
+  });
 });

@@ -2,6 +2,7 @@ import { batch, createMemo, createSignal, onCleanup, untrack } from 'solid-js';
 import { unwrap } from 'solid-js/store';
 import type { Seat } from '../../core/contract.ts';
 import type { TableLink } from '../../ui/link.ts';
+import { UnkeptNotes } from './unkept-notes.ts';
 
 export interface Notes {
   notes(): unknown;
@@ -29,6 +30,7 @@ export function createNotes(link: TableLink, seat: Seat | null, counts: () => bo
   const [failures, setFailures] = createSignal(0);
   const mayKeep = createMemo<boolean>(before => before && counts(), true);
   const keeps = () => mayKeep() && isRead();
+  const unkept = new UnkeptNotes(link, seat);
   let keeping: ReturnType<typeof setTimeout> | undefined;
   let reading: ReturnType<typeof setTimeout> | undefined;
   let left = false;
@@ -36,8 +38,9 @@ export function createNotes(link: TableLink, seat: Seat | null, counts: () => bo
     const kept = await link.notes(seat);
     if (left) return;
     if (kept.ok) {
+      const now = untrack(mayKeep) ? unkept.opened(kept.value) : kept.value;
       batch(() => {
-        setNotes(() => kept.value);
+        setNotes(() => now);
         setRead(true);
       });
       return;
@@ -46,21 +49,22 @@ export function createNotes(link: TableLink, seat: Seat | null, counts: () => bo
     setFailures(count => count + 1);
     reading = setTimeout(() => void read(), pause);
   };
-  const flush = () => {
-    if (keeping === undefined) return;
+  const send = () => {
+    if (untrack(keeps)) unkept.send();
+  };
+  const leave = () => {
     clearTimeout(keeping);
-    keeping = undefined;
-    if (untrack(keeps)) link.keepNotes(seat, unwrap(notes()));
+    if (untrack(keeps)) unkept.leave();
   };
   void read();
-  document.addEventListener('visibilitychange', flush);
-  window.addEventListener('pagehide', flush);
+  document.addEventListener('visibilitychange', leave);
+  window.addEventListener('pagehide', leave);
   onCleanup(() => {
     left = true;
     clearTimeout(reading);
-    flush();
-    document.removeEventListener('visibilitychange', flush);
-    window.removeEventListener('pagehide', flush);
+    leave();
+    document.removeEventListener('visibilitychange', leave);
+    window.removeEventListener('pagehide', leave);
   });
 
   return {
@@ -69,8 +73,9 @@ export function createNotes(link: TableLink, seat: Seat | null, counts: () => bo
     keep: changed => {
       if (!untrack(keeps)) return;
       setNotes(() => changed);
+      unkept.wrote(unwrap(changed));
       clearTimeout(keeping);
-      keeping = setTimeout(flush, KEEP_AFTER_MS);
+      keeping = setTimeout(send, KEEP_AFTER_MS);
     },
     unread: () => mayKeep() && !isRead() && failures() > QUIET_FAILURES,
   };
