@@ -7,8 +7,8 @@ import { Button } from '../../../../ui/parts.tsx';
 import { boardOf, sectorAt } from '../../board.ts';
 import type { PlanetXBox } from '../../box/types.ts';
 import { Coming, Line } from '../rail.tsx';
-import { announcedIn } from '../rail-lines.ts';
 import { standing } from '../text.ts';
+import { announcedSoFar } from './announced.ts';
 import { asGame } from './as-game.ts';
 import { boxDeskOf } from './desk.ts';
 import * as text from './text.ts';
@@ -19,10 +19,7 @@ export const Rail = (props: PartProps<PlanetXBox>) => {
   const known = () => props.table.view.public;
   const box = () => props.table.view.box;
   const desk = boxDeskOf(props.table);
-  /** An answer that was hidden stays so: it is on the own page. */
-  const lines = createMemo(() =>
-    announcedIn(game.story.map(step => step.filter(({ type }) => type !== 'answered'))).toReversed(),
-  );
+  const lines = createMemo(() => announcedSoFar(props.table));
   const order = () =>
     box().tracked ? known().order : seatsOf(known().seats).filter(seat => box().here[seat] === true);
   const says = (seat: Seat) => {
