@@ -37,6 +37,36 @@ describe('what the own page tells and the open table does not', () => {
     expect(toldApart([set], seat(0), [[opened()]])).toMatch(/report/);
     expect(toldApart([set], seat(0), [[opened()], [target]])).toBeNull();
   });
+
+  test('[C14] a report after a penalty that was given back', () => {
+    const wrong = { seat: seat(0), sector: 6, subject: 'meteor', right: false } as const;
+    const verdict: readonly Event[] = [
+      { type: 'verified', photos: [wrong] },
+      { type: 'paid', seat: seat(0), time: 1 },
+    ];
+    const entry = { type: 'verify', photo: 0, turn: null, by: seat(1), isMistake: true, ...wrong } as const;
+    const back: Event = { type: 'entry-mistaken', number: 1, entry };
+    const before = [[opened()], [move], [move], verdict];
+    expect(toldApart(verdict, seat(0), before.slice(0, 3))).toMatch(/report/);
+    expect(toldApart([move], seat(0), [[opened()], [move], verdict])).toMatch(/report/);
+    expect(toldApart([move], seat(0), [[opened()], [move], verdict, [back]])).toBeNull();
+  });
+
+  test('[C14] no report twice, where a mistake took the token back', () => {
+    const back: Event = {
+      type: 'mistaken',
+      number: 0,
+      act: { ...by, cost: 4, type: 'target', sectors: [2] },
+    };
+    const set: Event = { type: 'time-set', seat: seat(0), time: 3 };
+    expect(toldApart([set], seat(0), [[opened()], [target], [back]])).toBeNull();
+  });
+
+  test('[C14] a mistake before a token was set by hand moves nothing', () => {
+    const set: Event = { type: 'time-set', seat: seat(0), time: 2 };
+    const back: Event = { type: 'mistaken', number: 0, act: { ...by, type: 'move', to: 2 } };
+    expect(toldApart([move], seat(0), [[opened()], [move], [set], [back]])).toMatch(/report/);
+  });
 });
 
 test('the log has what was entered, and keeps what is private', () => {

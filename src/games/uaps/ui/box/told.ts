@@ -3,6 +3,7 @@ import type { Telling } from '../../../../ui/game-page.ts';
 import type { Event } from '../../box/types.ts';
 import { effectOf } from '../../legal.ts';
 import * as game from '../told.ts';
+import { farthest } from './farthest.ts';
 import { isOfGame } from './of-game.ts';
 import * as text from './text.ts';
 
@@ -38,29 +39,13 @@ function toldIn(event: Event, seat: Seat, before: readonly (readonly Event[])[])
   return leavesConvoy(act.quadrant, before) ? text.ALONG_ON_PAGE : null;
 }
 
-/** By where a token goes, which all see. [U5] */
+/** By where a token goes, which all see. Each comes once, also where a mistake took the token back. [U5] [C14] */
 function comesToReport(step: readonly Event[], seat: Seat, before: readonly (readonly Event[])[]): boolean {
   const opened = before.flat().find(event => event.type === 'opened');
-  const from = timeAfter(before.flat(), seat, 0);
-  const to = timeAfter(step, seat, from);
+  const from = farthest(before, seat);
+  const to = farthest([...before, step], seat);
   return opened?.reportsAt.some(at => at > from && at <= to) ?? false;
 }
-
-const timeAfter = (events: readonly Event[], seat: Seat, from: number): number =>
-  events.reduce((time, event) => {
-    switch (event.type) {
-      case 'acted':
-        return event.act.seat === seat ? time + event.act.cost : time;
-      case 'paid':
-        return event.seat === seat ? time + event.time : time;
-      case 'time-set':
-        return event.seat === seat ? event.time : time;
-      case 'mistaken':
-        return event.act.seat === seat ? Math.max(0, time - event.act.cost) : time;
-      default:
-        return time;
-    }
-  }, from);
 
 /** [U6] */
 function leavesConvoy(quadrant: number, before: readonly (readonly Event[])[]): boolean {
