@@ -1,4 +1,5 @@
 import { createEffect, createMemo, createSignal, createUniqueId, For, on, onCleanup, Show } from 'solid-js';
+import type { Seat } from '../../../core/contract.ts';
 import { readNotes } from '../../../deduction/marks.ts';
 import { createFacing } from '../../../deduction/ui/facing.ts';
 import { spotAt } from '../../../ui/chart.ts';
@@ -25,7 +26,7 @@ import { BarredCard, PlateCard } from './board-plate.tsx';
 import { createSpin } from './board-spin.ts';
 import * as text from './board-text.ts';
 import { Track } from './board-track.tsx';
-import { barredBy, openSectors, pressed } from './dock-choose.ts';
+import { barredBy, openSectors, pressed, type Reach } from './dock-choose.ts';
 import { actorOf, deskOf, landingNow, quadrantHere, reachOf } from './dock-desk.ts';
 import { chosenSectors } from './dock-draft.ts';
 import { stacksOf } from './dock-landing.ts';
@@ -38,6 +39,8 @@ const QUARTER = 90;
 interface BoardProps extends PartProps<Uaps> {
   /** Whether others look at it too, so that nothing is on it that only one knows. */
   readonly isOpen?: boolean;
+  /** What a seat can choose, where it is not as in the game. */
+  readonly reach?: (seat: Seat) => Reach;
 }
 
 /** Both orbits and the Earth: what all may see, what is being chosen, and where it would lead. */
@@ -49,7 +52,8 @@ export const Board = (props: BoardProps) => {
   const here = createMemo(() => quadrantHere(props.table));
   const reach = createMemo(() => {
     const seat = actor();
-    return seat === null ? null : reachOf(known(), seat);
+    if (seat === null) return null;
+    return props.reach ? props.reach(seat) : reachOf(known(), seat);
   });
   const open = createMemo(() => {
     const now = reach();

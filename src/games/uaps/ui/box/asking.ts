@@ -5,6 +5,7 @@ import { boardOf } from '../../board.ts';
 import { mostLastPhotos, refuse } from '../../box/legal.ts';
 import type { UapsBox } from '../../box/types.ts';
 import type { Move } from '../../types.ts';
+import type { Reach } from '../dock-choose.ts';
 import type { Composing } from '../dock-composing.ts';
 import { deskOf, landingNow, reachOf } from '../dock-desk.ts';
 import { missingIn, moveOf, riskOf } from '../dock-draft.ts';
@@ -37,10 +38,7 @@ export function createAsking(table: Seen<UapsBox>, seat: Accessor<Seat>): Compos
   });
   return {
     draft,
-    reach: createMemo(() => {
-      const reach = reachOf(known(), seat());
-      return known().stage === 'last-acts' ? { ...reach, photos: mostLastPhotos(table.view, seat()) } : reach;
-    }),
+    reach: createMemo(() => reachAt(table, seat())),
     move,
     problem,
     warning,
@@ -48,6 +46,13 @@ export function createAsking(table: Seen<UapsBox>, seat: Accessor<Seat>): Compos
     change,
     commit: () => box.change({ ...box.draft(), asks: move() }),
   };
+}
+
+/** How many last photos there may be does not follow from tokens alone. [E1] */
+export function reachAt(table: Seen<UapsBox>, seat: Seat): Reach {
+  const known = asGame(table).view.public;
+  const reach = reachOf(known, seat);
+  return known.stage === 'last-acts' ? { ...reach, photos: mostLastPhotos(table.view, seat) } : reach;
 }
 
 const questionIn = (move: Move | null): Question | null =>

@@ -3,6 +3,7 @@ import type { PartProps } from '../../../../ui/game-page.ts';
 import type { UapsBox } from '../../box/types.ts';
 import { Board as GameBoard } from '../board.tsx';
 import { asGame } from './as-game.ts';
+import { reachAt } from './asking.ts';
 import * as text from './text.ts';
 import './box.css';
 
@@ -13,6 +14,6 @@ export const Board = (props: PartProps<UapsBox>) => (
       code={text.codeOf(props.table.facts.options)}
       mode={text.modeSays(props.table.view.public.mode)}
     />
-    <GameBoard table={asGame(props.table)} isOpen />
+    <GameBoard table={asGame(props.table)} isOpen reach={seat => reachAt(props.table, seat)} />
   </div>
 );
