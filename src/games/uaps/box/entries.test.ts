@@ -51,6 +51,21 @@ test('[C14] [U4] a topic is not open by a verdict that was a mistake', () => {
   expect(back.public.titles).toEqual(right.public.titles);
 });
 
+test('[C14] a late photo of a seat here is marked by that seat or by whoever entered it, any other verdict by all', () => {
+  const three = enter(atBox({ seats: 3 }), [0, TURN], [0, other(1, 'nav')]).state;
+  expect([0, 1, 2].map(who => refused(three, who, entryMistake(1)))).toEqual([
+    undefined,
+    undefined,
+    'not-your-act',
+  ]);
+  const away = enter(
+    atBox({ seats: 3 }, { here: [true, false, true] }),
+    [0, TURN],
+    [0, other(1, 'nav')],
+  ).state;
+  expect(refused(away, 2, entryMistake(1))).toBeUndefined();
+});
+
 test('[C14] [U3] a photo that was entered with its verdict comes off', () => {
   const { state } = enter(atBox(), [0, TURN], [0, other(1, 'meteor')], [0, other(1, 'nav')]);
   expect(state.public).toMatchObject({ time: [0, 1], photos: [{ fate: 'wrong' }, { fate: 'right' }] });
