@@ -37,6 +37,9 @@ export const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 export const hidesIn = (seconds: number): string => `Hides itself in ${seconds} seconds`;
 export const WRITE_DOWN = 'Write it down:';
+/** Each stays in one piece where lines break. */
+export const noteLine = (notes: readonly string[]): string =>
+  notes.map(note => note.replaceAll(' ', '\u00a0')).join(', ');
 export const ALSO_KEPT = 'It also stays in My answers.';
 export const TELL = 'Tell the table:';
 export const quoted = (words: string): string => `“${words}”.`;

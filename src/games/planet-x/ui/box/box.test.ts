@@ -3,6 +3,7 @@ import type { Seen } from '../../../../ui/game-page.ts';
 import type { Box, Event, PlanetXBox, View } from '../../box/types.ts';
 import type { Act, Answer, Own, Public } from '../../types.ts';
 import { publicOf, seat, viewOf } from '../testing.ts';
+import { announcedSoFar } from './announced.ts';
 import { entriesIn, shownFacts } from './answers.ts';
 import { asGame } from './as-game.ts';
 import { mayAsk, whoseTurn } from './desk.ts';
@@ -65,8 +66,15 @@ test('[C14] a mistake is marked, cannot be marked twice, and says what it gives 
 });
 
 test('[C5] facts are listed for copying, and nobody is told', () => {
-  const { told } = shownFacts([{ sector: 5, body: 'comet' }], 3);
-  expect(told).toMatchObject({ asked: 'Your facts, Winter', note: '5 ≠ C', tell: null, move: null });
+  const { told } = shownFacts(
+    [
+      { sector: 5, body: 'comet' },
+      { sector: 16, body: 'gas' },
+    ],
+    3,
+  );
+  expect(told).toMatchObject({ asked: 'Your facts, Winter', tell: null, move: null });
+  expect(told.note).toBe('5\u00a0≠\u00a0C, 16\u00a0≠\u00a0G');
 });
 
 test('[C7] where turns are tracked, the one farthest back asks; [C8] else whoever is here', () => {
@@ -92,6 +100,18 @@ test('an answer is shown on its sheet and never over the board', () => {
   ];
   const types = asGame(pageOf(boxView(), [step])).fresh.map(({ type }) => type);
   expect(types).toEqual(['acted', 'submitted']);
+});
+
+test('[C14] phases that were turned back are not announced until they come again', () => {
+  const asked = (phase: number): Event => ({ type: 'theories-asked', phase });
+  const mistaken: Event = { type: 'mistaken', number: 0, act: survey };
+  const story = [[asked(1)], [{ type: 'acted', act: survey } as const, asked(2)], [mistaken]];
+  const linesAt = (phase: number, ...more: readonly (readonly Event[])[]) =>
+    announcedSoFar(pageOf(boxView({ phase }), [...story, ...more])).map(line =>
+      line.type === 'phase' ? line.phase : line.type,
+    );
+  expect(linesAt(1)).toEqual(['acted', 1]);
+  expect(linesAt(2, [asked(2)])).toEqual([2, 'acted', 1]);
 });
 
 test('[C6] what is on the own page is said by what all heard', () => {

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../core/contract.ts';
+import { noteLine } from '../../../../deduction/ui/box/text.ts';
 import type { Told } from '../../../../deduction/ui/box/types.ts';
 import type { Seen } from '../../../../ui/game-page.ts';
 import { answerSheet, factNote, reportNote } from '../../box/notation.ts';
@@ -61,7 +62,7 @@ function factsPage({ own, box }: View, seat: Seat): Page | null {
     ...ALONE,
     asked: text.factsTitle(set),
     answer: startLines(own.facts).map(({ says }) => says),
-    note: own.facts.map(factNote).join(', '),
+    note: noteLine(own.facts.map(factNote)),
   };
   return { told: { ...told, aside: text.FACTS_ASIDE }, icon: undefined, isShort: false };
 }
