@@ -1,0 +1,235 @@
+import { assert, at, type Seat, seatsOf } from '../../core/contract.ts';
+import content from './content.json' with { type: 'json' };
+import {
+  ACTIONS,
+  type Action,
+  CARDS,
+  type Card,
+  type CardId,
+  CONTACTS,
+  type Color,
+  type Contact,
+  type Contacts,
+  EQUIPMENT,
+  type Equipment,
+  type Equipped,
+  type Player,
+  type Public,
+  type Region,
+  type Rumor,
+} from './types.ts';
+
+export const START = content.setup;
+export const NUMBERS = content.numbers;
+
+export const TERRAINS = ['land', 'sea', 'mixed'] as const;
+export type Terrain = (typeof TERRAINS)[number];
+
+export interface Place {
+  readonly id: Region;
+  readonly name: string;
+  readonly color: Color;
+  readonly terrain: Terrain;
+  readonly lore: string;
+  /** West, north, east, south, in degrees. */
+  readonly box: readonly [number, number, number, number];
+  /** Its center, from 0 to 1. */
+  readonly x: number;
+  readonly y: number;
+  /** Neighbors, those over a wrap link too. */
+  readonly adj: readonly Region[];
+}
+
+/** [B1] */
+export const PLACES: readonly Place[] = content.map.regions as unknown as readonly Place[];
+export const REGIONS: readonly Region[] = PLACES.map(({ id }) => id);
+export const place = (region: Region): Place => at(PLACES, region - 1);
+export const neighbors = (region: Region): readonly Region[] => place(region).adj;
+
+/** Where one leaves the map on one side and comes in on the other. [B3] */
+export const WRAP_LINKS: readonly {
+  readonly letter: string;
+  readonly west: Region;
+  readonly east: Region;
+}[] = content.map.wrapLinks;
+
+export const wrapBetween = (a: Region, b: Region): string | undefined =>
+  WRAP_LINKS.find(({ west, east }) => (west === a && east === b) || (west === b && east === a))?.letter;
+
+/** Spaces between any two regions, over wrap links too. */
+const DISTANCES: readonly (readonly number[])[] = REGIONS.map(distancesFrom);
+export const distance = (from: Region, to: Region): number => at(at(DISTANCES, from - 1), to - 1);
+
+/** By region and range; made once, since they are asked for at every travel. */
+const REACHES = new Map<number, readonly Region[]>();
+
+/** Where so many spaces lead, in region order; the region itself too. */
+export function within(from: Region, range: number): readonly Region[] {
+  const key = range * 64 + from;
+  let reach = REACHES.get(key);
+  if (!reach) {
+    reach = Object.freeze(REGIONS.filter(to => distance(from, to) <= range));
+    REACHES.set(key, reach);
+  }
+  return reach;
+}
+
+/** One shortest way, both ends included; of several the one over the lowest regions. */
+export function wayTo(from: Region, to: Region): readonly Region[] {
+  if (from === to) return [from];
+  const next = neighbors(from).find(region => distance(region, to) === distance(from, to) - 1);
+  assert(next !== undefined, 'every region can be reached');
+  return [from, ...wayTo(next, to)];
+}
+
+const CARD_BY_ID = new Map(content.rumors.map(card => [card.id, card as Card]));
+
+/** [R1] */
+export const cardOf = (id: CardId): Card => {
+  const card = CARD_BY_ID.get(id);
+  assert(card, `the content pack has no card ${id}`);
+  return card;
+};
+
+const COLOR_OF = Object.fromEntries(content.equipment.map(({ kind, color }) => [kind, color])) as Readonly<
+  Record<Equipment, Color | null>
+>;
+export const colorOf = (kind: Equipment): Color | null => COLOR_OF[kind];
+export const COLOR_HEX: Readonly<Record<Color, string>> = content.colorHex;
+
+export const ALL_EQUIPMENT: Equipped = countsIn(content.equipment, EQUIPMENT);
+export const ALL_CONTACTS: Contacts = countsIn(content.contacts, CONTACTS);
+export const NO_EQUIPMENT: Equipped = countsOf(EQUIPMENT, []);
+export const NO_CONTACTS: Contacts = countsOf(CONTACTS, []);
+
+/** How many there are in all. */
+export function total(counts: Readonly<Record<string, number>>): number {
+  let sum = 0;
+  for (const kind in counts) sum += counts[kind] ?? 0;
+  return sum;
+}
+
+export const nonTelescopes = ({ equipment }: Player): number => total(equipment) - equipment.telescope;
+
+export const evidenceOf = ({ blue, black }: Player): number => blue + black;
+
+/** Telescopes are one kind. [W2] */
+export function kindsOf(equipment: Equipped): number {
+  let kinds = 0;
+  for (const kind of EQUIPMENT) if (equipment[kind] > 0) kinds++;
+  return kinds;
+}
+
+const SET_SCORE: Readonly<Record<string, number>> = content.setScore;
+
+/** [W2] */
+export const setScore = (equipment: Equipped): number => SET_SCORE[kindsOf(equipment)] ?? 0;
+
+/** Owns a token of the color of this region. [R8] */
+export const matches = (equipment: Equipped, region: Region): boolean => {
+  const { color } = place(region);
+  return EQUIPMENT.some(kind => equipment[kind] > 0 && COLOR_OF[kind] === color);
+};
+
+/** 1 to 5, as on its card. */
+export const cardNumber = (action: Action): number => ACTIONS.indexOf(action) + 1;
+
+/** [A4] */
+export const clashFee = (actions: readonly Action[], seat: Seat): number => {
+  let same = -1;
+  for (const action of actions) if (action === actions[seat]) same++;
+  return same;
+};
+
+/** What the action of a seat costs before anything optional. [A4] [T5] [Q1] */
+export function actionCost(actions: readonly Action[], seat: Seat, player: Player): number {
+  const clash = clashFee(actions, seat);
+  switch (actions[seat]) {
+    case 'air':
+      return clash + NUMBERS.airFare;
+    case 'buy':
+      return clash + nonTelescopes(player);
+    default:
+      return clash;
+  }
+}
+
+/** [T2] [T4] */
+export const rangeOf = (by: 'train' | 'air', { contacts }: Player): number =>
+  by === 'train' ? NUMBERS.trainRange + contacts['transit-official'] : NUMBERS.airRange + contacts.aviator;
+
+/** The largest bid of a seat. [O2] */
+export const mostBid = ({ money, equipment }: Player): number =>
+  Math.min(NUMBERS.bidMax, money + total(equipment));
+
+/** All seats, clockwise from this one. */
+export const clockwise = (seats: number, from: Seat): readonly Seat[] =>
+  seatsOf(seats).map(step => ((from + step) % seats) as Seat);
+
+export const rumorAt = ({ rumors }: Public, region: Region): Rumor | undefined =>
+  rumors.find(rumor => rumor.region === region);
+
+/** Map cards that can be drawn, in region order. [N3] */
+export const mapDeck = ({ rumors, mapDiscards }: Public): readonly Region[] =>
+  REGIONS.filter(region => !mapDiscards.includes(region) && !rumors.some(rumor => rumor.region === region));
+
+/** Each kind as often as it is counted, in order. */
+export const listed = <Kind extends string>(
+  kinds: readonly Kind[],
+  counts: Readonly<Record<Kind, number>>,
+): readonly Kind[] => kinds.flatMap(kind => Array.from({ length: counts[kind] }, () => kind));
+
+export const listEquipment = (counts: Equipped): readonly Equipment[] => listed(EQUIPMENT, counts);
+export const listContacts = (counts: Contacts): readonly Contact[] => listed(CONTACTS, counts);
+
+export function plus<Kind extends string>(
+  counts: Readonly<Record<Kind, number>>,
+  more: readonly Kind[],
+): Readonly<Record<Kind, number>> {
+  if (more.length === 0) return counts;
+  const sum: Record<Kind, number> = { ...counts };
+  for (const kind of more) sum[kind]++;
+  return sum;
+}
+
+export function minus<Kind extends string>(
+  counts: Readonly<Record<Kind, number>>,
+  less: readonly Kind[],
+): Readonly<Record<Kind, number>> {
+  if (less.length === 0) return counts;
+  const rest: Record<Kind, number> = { ...counts };
+  for (const kind of less) rest[kind]--;
+  return rest;
+}
+
+/** In the order of all cards. */
+export const inCardOrder = (cards: readonly CardId[]): readonly CardId[] =>
+  [...cards].sort((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b));
+
+function distancesFrom(from: Region): readonly number[] {
+  const spaces: (number | undefined)[] = [];
+  spaces[from - 1] = 0;
+  const queue = [from];
+  for (const region of queue)
+    for (const next of neighbors(region))
+      if (spaces[next - 1] === undefined) {
+        spaces[next - 1] = (spaces[region - 1] ?? 0) + 1;
+        queue.push(next);
+      }
+  return REGIONS.map(region => at(spaces, region - 1) ?? Number.POSITIVE_INFINITY);
+}
+
+function countsOf<Kind extends string>(kinds: readonly Kind[], some: readonly Kind[]): Record<Kind, number> {
+  return Object.fromEntries(kinds.map(kind => [kind, some.filter(one => one === kind).length])) as Record<
+    Kind,
+    number
+  >;
+}
+
+function countsIn<Kind extends string>(
+  list: readonly { readonly kind: string; readonly count: number }[],
+  kinds: readonly Kind[],
+): Readonly<Record<Kind, number>> {
+  const counts = list.flatMap(({ kind, count }) => Array.from({ length: count }, () => kind as Kind));
+  return countsOf(kinds, counts);
+}
