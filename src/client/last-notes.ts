@@ -1,4 +1,4 @@
-import type { Seat } from '../core/contract.ts';
+import type { Viewer } from '../core/contract.ts';
 import { isObject } from '../core/read.ts';
 import { forget, keep, readKept } from './kept.ts';
 
@@ -9,30 +9,30 @@ export interface LastNotes {
   readonly over: readonly string[];
 }
 
-/** All of one table under one key, by seat, so that they can go with the table. */
+/** All of one table under one key, by viewer, so that they can go with the table. */
 const keyOf = (table: string): string => `area5.notes.${table}`;
 
-export function lastNotes(table: string, seat: Seat): LastNotes | null {
-  const last = bySeat(table)[seat];
+export function lastNotes(table: string, viewer: Viewer): LastNotes | null {
+  const last = byViewer(table)[viewer];
   return isLastNotes(last) ? last : null;
 }
 
 /** At once: a page that goes away waits for nothing. */
-export function keepLastNotes(table: string, seat: Seat, last: LastNotes): void {
-  keep(keyOf(table), { ...bySeat(table), [seat]: last });
+export function keepLastNotes(table: string, viewer: Viewer, last: LastNotes): void {
+  keep(keyOf(table), { ...byViewer(table), [viewer]: last });
 }
 
-export function forgetLastNotes(table: string, seat: Seat): void {
-  const { [seat]: _, ...others } = bySeat(table);
+export function forgetLastNotes(table: string, viewer: Viewer): void {
+  const { [viewer]: _, ...others } = byViewer(table);
   if (Object.keys(others).length === 0) forgetAllLastNotes(table);
   else keep(keyOf(table), others);
 }
 
 export const forgetAllLastNotes = (table: string): void => forget(keyOf(table));
 
-function bySeat(table: string): Readonly<Record<number, unknown>> {
+function byViewer(table: string): Readonly<Partial<Record<Viewer, unknown>>> {
   const kept = readKept(keyOf(table));
-  return isObject(kept) ? (kept as Readonly<Record<number, unknown>>) : {};
+  return isObject(kept) ? (kept as Readonly<Partial<Record<Viewer, unknown>>>) : {};
 }
 
 const isLastNotes = (json: unknown): json is LastNotes =>

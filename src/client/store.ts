@@ -28,7 +28,7 @@ export interface TableRecord extends TableSummary {
   readonly save: Save;
   /** By viewer, the last step of its story that it looked at. */
   readonly seen: Readonly<Record<string, number>>;
-  /** By seat, any JSON. */
+  /** By viewer, any JSON. */
   readonly notes: Readonly<Record<string, unknown>>;
   /** Which writing of this table it goes on from: 0 before the first. */
   readonly version: number;

@@ -37,10 +37,18 @@ export interface Seen<T extends GameTypes = GameTypes> {
   /** Whether what is written now is kept: not on others' pages, and only where moves count. */
   readonly keepsNotes: boolean;
   keepNotes(notes: unknown): void;
+  /** What anybody at this screen wrote for all, as on a score sheet; nothing where others sit at other screens. */
+  readonly shared?: SharedNotes | undefined;
   /** Closes this page, so that whoever is next gets the screen; nothing where one person has it alone. */
   readonly leave?: (() => void) | undefined;
   /** From the open table to the own page of a seat here, over a curtain. */
   readonly openPage?: ((seat: Seat) => void) | undefined;
+}
+
+/** Any JSON, kept with the table. */
+export interface SharedNotes {
+  notes(): unknown;
+  keep(notes: unknown): void;
 }
 
 export interface PartProps<T extends GameTypes = GameTypes> {

@@ -90,10 +90,13 @@ export interface TableLink<T extends GameTypes = GameTypes> {
   viewAt(viewer: Viewer, step: number): Promise<Result<T['View'], TroubleOnly>>;
   /** The viewer has looked at its story up to this step. */
   saw(viewer: Viewer, step: number): void;
-  /** Null where there are none. Whoever could not read them must not keep others: they would write over them. */
-  notes(seat: Seat): Promise<Result<unknown, TroubleOnly>>;
+  /**
+   * Null where there are none. Whoever could not read them must not keep others: they would write over them. On this
+   * device, those of `spectator` belong to all who sit here.
+   */
+  notes(viewer: Viewer): Promise<Result<unknown, TroubleOnly>>;
   /** Only where moves count, too. Resolves to whether they are known to outlive this page. */
-  keepNotes(seat: Seat, notes: unknown): Promise<boolean>;
+  keepNotes(viewer: Viewer, notes: unknown): Promise<boolean>;
   /** How long bots take over what everybody sees. */
   pace(pace: Pace): void;
   /** While held, bots wait: something is being shown, or explained. */

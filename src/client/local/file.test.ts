@@ -18,6 +18,7 @@ async function exported() {
   await link.act(seat(0), pickOf(ears.last));
   link.saw(seat(0), 1);
   void link.keepNotes(seat(0), { text: 'mine' });
+  void link.keepNotes('spectator', { byHand: {} });
   const file = got(await link.file());
   link.close();
   return { id, tables, file };
@@ -33,7 +34,11 @@ test('a table comes back from its file as another table with everything on it', 
   expect(other).not.toBe(id);
   const [was, is] = [got(await openStore().read(id)), got(await openStore().read(other))];
   expect(is).toEqual({ ...was, id: other, changed: is.changed, version: 1 });
-  expect(is).toMatchObject({ moves: 1, seen: { 0: 1 }, notes: { 0: { text: 'mine' } } });
+  expect(is).toMatchObject({
+    moves: 1,
+    seen: { 0: 1 },
+    notes: { 0: { text: 'mine' }, spectator: { byHand: {} } },
+  });
   expect(got(await tables.exportFile(other))).toBe(file);
 });
 

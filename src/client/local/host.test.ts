@@ -180,6 +180,7 @@ describe('a viewer', () => {
     expect(again.ears.last.seen).toBe(1);
     expect(got(await again.link.notes(seat(0)))).toEqual({ suspects: [2] });
     expect(got(await again.link.notes(seat(1)))).toBeNull();
+    expect(got(await again.link.notes('spectator'))).toBeNull();
     again.link.look('spectator');
     expect(again.ears.last).toMatchObject({ viewer: 'spectator', seen: 1 });
   });

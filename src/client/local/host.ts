@@ -129,14 +129,14 @@ export class TableHost implements TableLink {
     void this.#note({ seen: { ...this.#record.seen, [viewer]: seen } });
   }
 
-  async notes(seat: Seat): Promise<Result<unknown, TroubleOnly>> {
-    if (!this.facts.here.includes(seat)) return fail({ trouble: 'not-your-seat' });
-    return ok(this.#record.notes[seat] ?? null);
+  async notes(viewer: Viewer): Promise<Result<unknown, TroubleOnly>> {
+    if (!this.#mayNote(viewer)) return fail({ trouble: 'not-your-seat' });
+    return ok(this.#record.notes[viewer] ?? null);
   }
 
-  async keepNotes(seat: Seat, notes: unknown): Promise<boolean> {
-    if (!this.facts.here.includes(seat)) return false;
-    return this.#note({ notes: { ...this.#record.notes, [seat]: notes } });
+  async keepNotes(viewer: Viewer, notes: unknown): Promise<boolean> {
+    if (!this.#mayNote(viewer)) return false;
+    return this.#note({ notes: { ...this.#record.notes, [viewer]: notes } });
   }
 
   pace(pace: Pace): void {
@@ -237,6 +237,10 @@ export class TableHost implements TableLink {
 
   #mayLook(viewer: Viewer): boolean {
     return mayLook(viewer, this.#record.players, this.#truth);
+  }
+
+  #mayNote(viewer: Viewer): boolean {
+    return viewer === 'spectator' || this.facts.here.includes(viewer);
   }
 
   /** A change is told after it is kept, or after it turned out that it cannot be. */

@@ -142,9 +142,9 @@ function linkOver(
     takeBack: seat => resulting('takeBack', seat),
     viewAt: (viewer, step) => resulting('viewAt', viewer, step),
     saw: (viewer, step) => send('saw', viewer, step),
-    notes: seat => resulting('notes', seat),
-    keepNotes: (seat, notes) =>
-      call('keepNotes', seat, notes ?? null).then(
+    notes: viewer => resulting('notes', viewer),
+    keepNotes: (viewer, notes) =>
+      call('keepNotes', viewer, notes ?? null).then(
         kept => kept === true,
         () => false,
       ),

@@ -84,8 +84,8 @@ export class OnlineLink implements TableLink {
   }
 
   /** Waits for the line. */
-  async notes(seat: Seat): Promise<Result<unknown, TroubleOnly>> {
-    if (seat !== this.#parts.you().seat) return fail({ trouble: 'not-your-seat' });
+  async notes(viewer: Viewer): Promise<Result<unknown, TroubleOnly>> {
+    if (viewer !== this.#parts.you().seat) return fail({ trouble: 'not-your-seat' });
     if (this.#notes) return ok(notesIn(this.#notes.text));
     while (await this.#parts.whenLive()) {
       const read = await this.#parts.ask({ type: 'read-notes', id: newCommandId() });
@@ -96,8 +96,8 @@ export class OnlineLink implements TableLink {
   }
 
   /** Answered when the server has them, or refused them, or newer ones took their place. */
-  async keepNotes(seat: Seat, notes: unknown): Promise<boolean> {
-    if (seat !== this.#parts.you().seat) return false;
+  async keepNotes(viewer: Viewer, notes: unknown): Promise<boolean> {
+    if (viewer !== this.#parts.you().seat) return false;
     this.#notes?.kept(false);
     return new Promise(kept => {
       this.#notes = { text: JSON.stringify(notes ?? null), kept };

@@ -1,6 +1,6 @@
 import { batch, createMemo, createSignal, onCleanup, untrack } from 'solid-js';
 import { unwrap } from 'solid-js/store';
-import type { Seat } from '../../core/contract.ts';
+import type { Viewer } from '../../core/contract.ts';
 import type { TableLink } from '../../ui/link.ts';
 import { UnkeptNotes } from './unkept-notes.ts';
 
@@ -19,23 +19,23 @@ const LONGEST_PAUSE_MS = 10_000;
 const QUIET_FAILURES = 2;
 
 /**
- * What the owner of a page wrote. Kept a moment after the last change, and at once when one leaves. Where moves have
+ * What the owner of a page wrote, or all who share a screen. Kept a moment after the last change, and at once when one leaves. Where moves have
  * ceased to count, nothing is kept any more: whoever has the table now writes notes of their own.
  */
-export function createNotes(link: TableLink, seat: Seat | null, counts: () => boolean): Notes {
+export function createNotes(link: TableLink, viewer: Viewer | null, counts: () => boolean): Notes {
   const [notes, setNotes] = createSignal<unknown>(null);
-  if (seat === null) return { notes, keeps: () => false, keep: () => undefined, unread: () => false };
+  if (viewer === null) return { notes, keeps: () => false, keep: () => undefined, unread: () => false };
 
   const [isRead, setRead] = createSignal(false);
   const [failures, setFailures] = createSignal(0);
   const mayKeep = createMemo<boolean>(before => before && counts(), true);
   const keeps = () => mayKeep() && isRead();
-  const unkept = new UnkeptNotes(link, seat);
+  const unkept = new UnkeptNotes(link, viewer);
   let keeping: ReturnType<typeof setTimeout> | undefined;
   let reading: ReturnType<typeof setTimeout> | undefined;
   let left = false;
   const read = async () => {
-    const kept = await link.notes(seat);
+    const kept = await link.notes(viewer);
     if (left) return;
     if (kept.ok) {
       const now = untrack(mayKeep) ? unkept.opened(kept.value) : kept.value;

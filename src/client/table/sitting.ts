@@ -79,6 +79,7 @@ export function createSitting({
   const [problem, setProblem] = createSignal<Problem | TakeBackProblem | null>(null);
   const lookBack = createLookBack(link, viewer, lastStep, () => settings.pace, setProblem);
   const notes = createNotes(link, isOwn() ? seat : null, () => counts() || waits() !== null);
+  const shared = facts.online ? undefined : createNotes(link, 'spectator', counts);
   /** Several people around an open table may act at once, each one move at a time. */
   const [underWay, setUnderWay] = createSignal<readonly Seat[]>([]);
   const [missed, setMissed] = createSignal(tellsMissed() ? heard.missed : null);
@@ -197,6 +198,7 @@ export function createSitting({
       return notes.keeps();
     },
     keepNotes: notes.keep,
+    shared,
     get leave() {
       return facts.here.length > 1 && seat !== null && isOwn() ? closePage : undefined;
     },

@@ -1,4 +1,4 @@
-import type { Seat } from '../../core/contract.ts';
+import type { Viewer } from '../../core/contract.ts';
 import type { TableLink } from '../../ui/link.ts';
 import { forgetLastNotes, keepLastNotes, lastNotes } from '../last-notes.ts';
 
@@ -8,22 +8,22 @@ import { forgetLastNotes, keepLastNotes, lastNotes } from '../last-notes.ts';
  */
 export class UnkeptNotes {
   readonly #link: TableLink;
-  readonly #seat: Seat;
+  readonly #viewer: Viewer;
   /** What was written last, until it is known to be kept. */
   #last: { readonly notes: unknown; sent: boolean } | undefined;
   /** What may lie with the table, as JSON: what was last known to, and what was sent since. */
   #kept: readonly string[] = [];
 
-  constructor(link: TableLink, seat: Seat) {
+  constructor(link: TableLink, viewer: Viewer) {
     this.#link = link;
-    this.#seat = seat;
+    this.#viewer = viewer;
   }
 
   /** Gives what to go on from: what lies with the table, or what was left here since. */
   opened(kept: unknown): unknown {
     const text = textOf(kept);
     this.#kept = [text];
-    const left = lastNotes(this.#link.facts.id, this.#seat);
+    const left = lastNotes(this.#link.facts.id, this.#viewer);
     if (!left) return kept;
     if (!left.over.includes(text)) {
       this.#forget();
@@ -44,7 +44,7 @@ export class UnkeptNotes {
     last.sent = true;
     const text = textOf(last.notes);
     this.#kept = [...this.#kept, text];
-    void this.#link.keepNotes(this.#seat, last.notes).then(isKept => {
+    void this.#link.keepNotes(this.#viewer, last.notes).then(isKept => {
       if (!isKept) return;
       this.#kept = this.#kept.slice(this.#kept.lastIndexOf(text));
       if (this.#last !== last) return;
@@ -57,11 +57,11 @@ export class UnkeptNotes {
   leave(): void {
     this.send();
     if (this.#last)
-      keepLastNotes(this.#link.facts.id, this.#seat, { notes: this.#last.notes, over: this.#kept });
+      keepLastNotes(this.#link.facts.id, this.#viewer, { notes: this.#last.notes, over: this.#kept });
   }
 
   #forget(): void {
-    forgetLastNotes(this.#link.facts.id, this.#seat);
+    forgetLastNotes(this.#link.facts.id, this.#viewer);
   }
 }
 

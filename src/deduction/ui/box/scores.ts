@@ -1,4 +1,4 @@
-import { createMemo, createSignal } from 'solid-js';
+import { createMemo } from 'solid-js';
 import type { GameTypes, Outcome, Seat } from '../../../core/contract.ts';
 import { seatsOf } from '../../../core/contract.ts';
 import { isObject } from '../../../core/read.ts';
@@ -23,8 +23,7 @@ export function createScores<T extends GameTypes>(
   outcome: () => Outcome,
   columns: () => readonly PointsColumn[],
 ): Scores {
-  const key = `area5.scores.${table.facts.id}`;
-  const [byHand, setByHand] = createSignal<ByHand>(readByHand(key));
+  const byHand = createMemo(() => readByHand(table.shared?.notes()));
   const cell = (seat: Seat, { parts }: PointsColumn) => `${seat} ${parts.join(' ')}`;
   const counted = (seat: Seat, { parts }: PointsColumn) =>
     (outcome().scores[seat]?.parts ?? [])
@@ -33,10 +32,7 @@ export function createScores<T extends GameTypes>(
   const points = (seat: Seat, column: PointsColumn) => byHand()[cell(seat, column)] ?? counted(seat, column);
   const total = (seat: Seat) => columns().reduce((sum, column) => sum + points(seat, column), 0);
   const isChanged = () => Object.keys(byHand()).length > 0;
-  const change = (next: ByHand) => {
-    setByHand(next);
-    keepByHand(key, next);
-  };
+  const change = (next: ByHand) => table.shared?.keep({ byHand: next });
   const best = createMemo(() => {
     if (!isChanged()) return outcome().winners;
     const seats = seatsOf(outcome().scores.length);
@@ -57,22 +53,8 @@ export function createScores<T extends GameTypes>(
   };
 }
 
-/** Storage may be missing or full; then it holds until the page closes, and no longer. */
-function readByHand(key: string): ByHand {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (!isObject(kept)) return {};
-    return Object.fromEntries(Object.entries(kept).filter(([, points]) => typeof points === 'number'));
-  } catch {
-    return {};
-  }
-}
-
-function keepByHand(key: string, byHand: ByHand): void {
-  try {
-    if (Object.keys(byHand).length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(byHand));
-  } catch {
-    // The numbers stay on the page.
-  }
+function readByHand(notes: unknown): ByHand {
+  const kept = isObject(notes) && 'byHand' in notes ? notes.byHand : null;
+  if (!isObject(kept)) return {};
+  return Object.fromEntries(Object.entries(kept).filter(([, points]) => typeof points === 'number'));
 }

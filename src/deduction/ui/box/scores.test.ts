@@ -1,0 +1,64 @@
+import { createRoot, createSignal } from 'solid-js';
+import { expect, test } from 'vitest';
+import { at, type Outcome, seatsOf } from '../../../core/contract.ts';
+import type { Seen } from '../../../ui/game-page.ts';
+import type { PointsColumn } from '../end-points.tsx';
+import { createScores } from './scores.ts';
+
+const seats = seatsOf(2);
+const [first, second] = [at(seats, 0), at(seats, 1)];
+const theories: PointsColumn = { parts: ['theories'], name: 'theories', short: 'T' };
+const finding: PointsColumn = { parts: ['found'], name: 'finding', short: 'F' };
+const scored = (points: number) => ({
+  total: points + 1,
+  parts: [
+    { what: 'theories', points },
+    { what: 'found', points: 1 },
+  ],
+});
+const outcome: Outcome = { winners: [first], scores: [scored(4), scored(2)], reason: 'found' };
+
+function counting(kept: unknown = null) {
+  const [notes, keep] = createSignal(kept);
+  const table = { shared: { notes, keep } } as Pick<Seen, 'shared'> as Seen;
+  return createRoot(dispose => ({
+    notes,
+    scores: createScores(
+      table,
+      () => outcome,
+      () => [theories, finding],
+    ),
+    dispose,
+  }));
+}
+
+test('[E2] what is set by hand counts instead of what was counted, and is kept with the table', () => {
+  const { scores, notes, dispose } = counting();
+  expect([scores.total(first), scores.total(second), scores.best()]).toEqual([5, 3, [first]]);
+  scores.set(second, theories, 9);
+  expect([scores.total(second), scores.best(), scores.isChanged()]).toEqual([10, [second], true]);
+  const again = counting(notes());
+  expect(again.scores.points(second, theories)).toBe(9);
+  again.dispose();
+  dispose();
+});
+
+test('[E2] what is set as it was counted, or set back, is no longer by hand', () => {
+  const { scores, dispose } = counting();
+  scores.set(second, theories, 9);
+  scores.set(second, theories, 2);
+  expect(scores.isChanged()).toBe(false);
+  scores.set(first, finding, 0);
+  scores.reset();
+  expect([scores.isChanged(), scores.total(first)]).toEqual([false, 5]);
+  dispose();
+});
+
+test.each([['text'], [{ byHand: 3 }], [{ byHand: { '0 theories': 'many' } }]])(
+  'what is no such sheet counts as none: %j',
+  kept => {
+    const { scores, dispose } = counting(kept);
+    expect([scores.isChanged(), scores.total(first)]).toEqual([false, 5]);
+    dispose();
+  },
+);
