@@ -1,6 +1,7 @@
 import { createSignal, onCleanup, onMount, Show } from 'solid-js';
 import type { Player } from '../../core/players.ts';
 import { Button, SeatMark } from '../../ui/parts.tsx';
+import { ignoreRelease } from './release.ts';
 import * as text from './text.ts';
 
 const HOLD_MS = 500;
@@ -18,10 +19,10 @@ export const Curtain = (props: {
   const [asks, setAsks] = createSignal(false);
   let heading: HTMLHeadingElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const start = () => {
+  const start = (onOpen: () => void) => {
     if (timer !== undefined) return;
     setHolding(true);
-    timer = setTimeout(props.onOpen, HOLD_MS);
+    timer = setTimeout(onOpen, HOLD_MS);
   };
   const stop = () => {
     clearTimeout(timer);
@@ -49,7 +50,10 @@ export const Curtain = (props: {
         classList={{ holding: holding() }}
         onPointerDown={event => {
           event.currentTarget.setPointerCapture(event.pointerId);
-          start();
+          start(() => {
+            ignoreRelease(document);
+            props.onOpen();
+          });
         }}
         onPointerUp={stop}
         onPointerCancel={stop}
@@ -57,7 +61,7 @@ export const Curtain = (props: {
         onKeyDown={event => {
           if (!isPress(event)) return;
           event.preventDefault();
-          start();
+          start(() => props.onOpen());
         }}
         onKeyUp={event => {
           if (isPress(event) && timer !== undefined) ask();
