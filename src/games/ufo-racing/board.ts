@@ -6,7 +6,6 @@ import {
   type LaidTile,
   type Letter,
   type Plan,
-  type Public,
   SETUPS,
   type Setup,
   type Speeds,
@@ -33,11 +32,8 @@ export const energyFor = (damage: number): number => at(ENERGY, damage);
 
 /** [S1] letters of the tiles after the start tile. */
 export const LETTERS_OF = Object.fromEntries(
-  Object.entries(content.setups).map(([name, letters]) => [
-    name.toLowerCase().replace(' ', '-'),
-    letters as Letter[],
-  ]),
-) as Readonly<Record<Setup, readonly Letter[]>>;
+  Object.entries(content.setups).map(([name, letters]) => [name.toLowerCase().replace(' ', '-'), letters]),
+) as unknown as Readonly<Record<Setup, readonly Letter[]>>;
 assert(
   SETUPS.every(setup => LETTERS_OF[setup] !== undefined),
   'the content pack has every set-up',
@@ -90,10 +86,6 @@ export const chipsIn = ({ thrust, battery, initiative }: Plan): number =>
 export const isPlaced = ({ z }: Spot): boolean => z > 0;
 
 export const lastTile = ({ tiles }: Track): LaidTile => at(tiles, -1);
-
-/** Whether all tiles of the set-up lie on the table. */
-export const isWhole = ({ setup, track }: Pick<Public, 'setup' | 'track'>): boolean =>
-  track.tiles.length === LETTERS_OF[setup].length + 1;
 
 /** Seats from the lowest set-up card to the highest. [S4] [S6] */
 export const placingOrder = (cards: readonly number[]): readonly Seat[] =>

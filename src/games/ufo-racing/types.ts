@@ -62,6 +62,8 @@ export interface Track {
   readonly tiles: readonly LaidTile[];
   /** Weak walls that were hit, by x and y in the world, in the order in which they went. */
   readonly gone: readonly CellEdge[];
+  /** All tiles of the set-up lie here: the unused openings of the last one are finish lines. */
+  readonly whole: boolean;
 }
 
 export interface Ufo extends Spot {
