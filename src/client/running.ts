@@ -1,4 +1,5 @@
 import { list } from '../ui/text.ts';
+import { isBesideBox } from './boxed.ts';
 import { peopleToAct } from './kept-tables.ts';
 import type { YourState, YourTable } from './online-tables.ts';
 import type { Route } from './route.ts';
@@ -30,7 +31,7 @@ export const runningHere = (tables: readonly TableSummary[]): readonly RunningTa
         game,
         waits: peopleToAct(table).length > 0,
         turn: names === null ? text.yourTurn(game) : text.turnOf(game, names),
-        others: text.withOthers(withWhom(table)),
+        others: isBesideBox(table) ? text.besideBox(withWhom(table)) : text.withOthers(withWhom(table)),
         state: standing(table),
       };
     });

@@ -52,6 +52,7 @@ export const BACK_TO_TABLE = 'Back to the table';
 export const yourTurn = (game: string) => `${game}, your turn`;
 export const turnOf = (game: string, names: string) => `${game}, turn of ${names}`;
 export const withOthers = (names: string) => `With ${names}.`;
+export const besideBox = (names: string) => `With ${names}, beside the box.`;
 export const ALL_TABLES = 'All tables';
 
 export const START_LABEL = 'Start a table';
@@ -162,9 +163,5 @@ export const GAMES: readonly GameCard[] = [
 export const PLAYABLE = GAMES.filter(({ playable }) => playable);
 
 /** The id itself for a game that is not listed. */
-export function gameTitle(id: string): string {
-  const boxed = boxedGame(id);
-  const title = GAMES.find(game => game.id === (boxed ?? id))?.title;
-  if (title === undefined) return id;
-  return boxed === undefined ? title : `${title}, beside the box`;
-}
+export const gameTitle = (id: string): string =>
+  GAMES.find(game => game.id === (boxedGame(id) ?? id))?.title ?? id;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Seat } from '../core/contract.ts';
+import { runningHere } from './running.ts';
 import type { TableSummary } from './store.ts';
 import { standing } from './with-whom.ts';
 
@@ -31,4 +32,12 @@ test('where only people with other devices are waited for, no bot is named', () 
   const running = { ...wonBy(), outcome: null, toAct: [3 as Seat] };
   expect(standing({ ...running, players: [...running.players, away] })).toBe('The others move');
   expect(standing({ ...running, toAct: [0 as Seat] })).toBe('Bots are moving');
+});
+
+test('a table that goes on says whether a printed board lies beside it', () => {
+  const others = (change: Partial<TableSummary>) =>
+    runningHere([{ ...wonBy(), outcome: null, ...change }]).map(table => table.others);
+  expect(others({})).toEqual(['With Lynx and Heron.']);
+  expect(others({ beside: { laid: 0 } })).toEqual(['With Lynx and Heron, beside the box.']);
+  expect(others({ game: 'uaps-box' })).toEqual(['With Lynx and Heron, beside the box.']);
 });

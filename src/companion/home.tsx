@@ -1,4 +1,5 @@
 import { createMemo, For, onMount, Show } from 'solid-js';
+import { isBesideBox } from '../client/boxed.ts';
 import { readTables, summaries } from '../client/kept-tables.ts';
 import { Page, Part } from '../client/pages/page.tsx';
 import { linkTo } from '../client/route.ts';
@@ -14,9 +15,7 @@ const companion = (at: string, what?: string): string =>
 
 export const Home = () => {
   onMount(() => void readTables().catch(() => undefined));
-  const last = createMemo(
-    () => runningHere(summaries().filter(({ game }) => BOXES.some(box => game.startsWith(box))))[0],
-  );
+  const last = createMemo(() => runningHere(summaries().filter(isBesideBox))[0]);
   return (
     <Page title={text.TITLE} says={text.SAYS} class="companion">
       <Show when={last()}>

@@ -41,7 +41,7 @@ import { Strip } from './strip.tsx';
 import { isPlayedHere, onlyTakenBackBy } from './take-back.ts';
 import * as text from './text.ts';
 import { Told } from './told.tsx';
-import { TopBar } from './top-bar.tsx';
+import { isPaced, TopBar } from './top-bar.tsx';
 
 /** Which of the page's parts is drawn when; none of them is there before the bar and the strip. */
 const TURNS = { dock: 1, board: 2, rail: 3, paper: 4, coach: 5 } as const;
@@ -232,7 +232,7 @@ export const Frame = (props: {
         where={page.where(seen.view)}
         home={homeOf(facts)}
         status={props.status}
-        paced={!facts.online}
+        paced={isPaced(facts)}
         online={online && <OnlineBar at={online} onTalk={openTalk} />}
         logOpen={logOpen()}
         onSkip={() => link.skip()}

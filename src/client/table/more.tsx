@@ -11,7 +11,7 @@ import { OnlineMenu } from './online/menu.tsx';
 import * as online from './online/text.ts';
 import { isPlayedHere, takenBackBy } from './take-back.ts';
 import * as text from './text.ts';
-import { PaceChoice } from './top-bar.tsx';
+import { isPaced, PaceChoice } from './top-bar.tsx';
 
 export type MorePage = 'menu' | 'keys' | 'rules' | 'invite' | 'carry';
 
@@ -52,7 +52,7 @@ export const More = (props: {
       <Switch>
         <Match when={shown() === 'menu'}>
           <Show when={props.page.About}>{about => <Dynamic component={about()} table={props.table} />}</Show>
-          <Show when={!facts().online}>
+          <Show when={isPaced(facts())}>
             <PaceChoice named />
           </Show>
           <div class="more-list">

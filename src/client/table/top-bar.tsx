@@ -1,7 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import { PACES } from '../../core/pace.ts';
-import type { LinkStatus } from '../../ui/link.ts';
-import { Tool } from '../../ui/parts.tsx';
+import type { LinkStatus, TableFacts } from '../../ui/link.ts';
+import { isBot, Tool } from '../../ui/parts.tsx';
 import { PACE, PACE_WORDS } from '../../ui/text.ts';
 import { go, type Route } from '../route.ts';
 import { change, settings } from '../settings.ts';
@@ -15,7 +15,6 @@ export const TopBar = (props: {
   readonly status: LinkStatus | null;
   /** Of an online table: how the line is, and the way to the talk. */
   readonly online: JSX.Element;
-  /** Whether bots keep the pace that is set here. */
   readonly paced: boolean;
   readonly logOpen: boolean;
   readonly onSkip: () => void;
@@ -46,6 +45,9 @@ export const TopBar = (props: {
     <Tool icon="more" label={text.MORE} onPress={props.onMore} />
   </header>
 );
+
+/** Whether anybody moves by the pace that is set here. */
+export const isPaced = ({ online, players }: TableFacts): boolean => !online && players.some(isBot);
 
 /** With its name in sight, or only heard. */
 export const PaceChoice = (props: { readonly named?: boolean }) => (

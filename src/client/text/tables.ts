@@ -21,6 +21,7 @@ export const moveOf = (names: string) => `${names} to move`;
 export const BOTS_MOVE = 'Bots are moving';
 export const OTHERS_MOVE = 'The others move';
 export const LESSON = 'lesson';
+export const BESIDE_BOX = 'beside the box';
 export const ALONE = 'nobody else';
 export const wonBy = (names: string) => `${names} won`;
 export const NOBODY_WON = 'Nobody won';

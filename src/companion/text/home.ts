@@ -15,8 +15,8 @@ export const SCAN = { title: 'Scan a code', says: 'Hold the camera to another sc
 export const ALONE = 'Alone';
 export const DAILY = { title: 'Daily sky', says: 'One code a day, the same for everybody' } as const;
 export const SOLO = {
-  'planet-x': { title: 'Solo: Planet X', says: 'Against a bot, with the board beside it' },
-  uaps: { title: 'Solo: UAPs', says: 'Against a bot, with the board beside it' },
+  'planet-x': { title: 'Solo: Planet X', says: 'Against the AI, with the board beside it' },
+  uaps: { title: 'Solo: UAPs', says: 'Against the AI, with the board beside it' },
 } as const;
 export const MORE = 'More';
 export const PRINT = {

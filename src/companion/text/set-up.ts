@@ -24,7 +24,7 @@ export const LINK = 'Link to this table';
 export const QR = 'Square code with the link to this table';
 export const SEND = 'Send or show this code';
 export const PRINT = 'Print the table sheet or the answer book';
-export const SOLO = 'Play it solo, against a bot';
+export const SOLO = 'Play it solo, against the AI';
 export const MODIFIERS = 'Modifiers of the quadrants';
 export const MODIFIERS_SAY = 'Lay these on the board. They come with the code.';
 export const modifiersChanged = (code: string) =>

@@ -1,5 +1,6 @@
 import { For, Show } from 'solid-js';
 import { Button, isAway, isBot, SeatName } from '../../../ui/parts.tsx';
+import { isBesideBox } from '../../boxed.ts';
 import { linkTo } from '../../route.ts';
 import type { TableSummary } from '../../store.ts';
 import { EXPORT, HOLDS_SECRETS } from '../../text/export.ts';
@@ -18,6 +19,9 @@ export const TableRow = (props: {
         {gameTitle(props.table.game)}
         <Show when={props.table.lesson}>
           <span class="dim"> · {text.LESSON}</span>
+        </Show>
+        <Show when={isBesideBox(props.table)}>
+          <span class="dim"> · {text.BESIDE_BOX}</span>
         </Show>
       </h3>
       <ul class="table-players">

@@ -2,7 +2,7 @@ import './beside.css';
 import { createSignal, For, Show } from 'solid-js';
 import type { BesideLine, Seen } from '../../../ui/game-page.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Button, Dialog, SeatMark } from '../../../ui/parts.tsx';
+import { Button, Dialog, isBot, SeatMark } from '../../../ui/parts.tsx';
 import type { Pieces } from './pieces.ts';
 import * as text from './text.ts';
 
@@ -18,6 +18,9 @@ export const PiecesCard = (props: CardProps & { readonly thinking: boolean }) =>
     <section class="dock mine beside" aria-label={text.LABEL} tabindex={-1} data-refuge>
       <Show when={props.pieces.open().length > 0} fallback={<Turn {...props} />}>
         <h2 class="title">{text.title(props.pieces.open().filter(({ todo }) => todo).length)}</h2>
+        <For each={props.table.facts.players.filter(isBot)}>
+          {({ name }) => <p class="dim">{text.theAi(name)}</p>}
+        </For>
         <Lines lines={props.pieces.open()} table={props.table} />
       </Show>
       <div class="row beside-foot">
@@ -51,7 +54,9 @@ const nameOf = ({ pieces, table }: CardProps): string => {
 const Turn = (props: CardProps) => (
   <>
     <h2 class="title">{text.turnTitle(nameOf(props))}</h2>
-    <p class="dim">{text.TURN_SAYS}</p>
+    <p class="dim">
+      {text.theAi(nameOf(props))} {text.TURN_SAYS}
+    </p>
   </>
 );
 

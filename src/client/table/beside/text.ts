@@ -3,6 +3,7 @@ export const title = (steps: number) => {
   if (steps === 0) return 'Nothing to move';
   return `On your board: ${steps === 1 ? '1 step' : `${steps} steps`}`;
 };
+export const theAi = (name: string) => `${name} is the AI.`;
 export const DONE = 'Done';
 export const turnTitle = (name: string) => `It is ${name}’s turn`;
 export const TURN_SAYS = 'First see that all pieces stand as they do here.';
