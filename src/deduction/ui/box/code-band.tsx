@@ -17,7 +17,6 @@ export const CodeBand = (props: { readonly code: string; readonly mode: string }
         <span class="sr">{text.COMPARE}</span>
       </button>
       <span>{props.mode}</span>
-      <span class="sp" />
       <span class="dim code-band-offline">
         <Icon name="offline" class="s" />
         {text.NO_NETWORK}
