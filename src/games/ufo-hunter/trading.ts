@@ -1,0 +1,153 @@
+import { assert, at, type Seat } from '../../core/contract.ts';
+import {
+  clockwise,
+  evidenceOf,
+  listContacts,
+  listEquipment,
+  minus,
+  mostBid,
+  NO_CONTACTS,
+  NO_EQUIPMENT,
+  NUMBERS,
+  plus,
+  setScore,
+  total,
+} from './board.ts';
+import { end } from './end.ts';
+import { takeEvidence } from './evidence.ts';
+import { firstOf, oneWay } from './losses.ts';
+import { beginRound, type Course, nobody } from './steps.ts';
+import { EQUIPMENT, type Equipment, type Player, type Public } from './types.ts';
+
+/** [O1] [O9] */
+export function beginTrading(course: Course): void {
+  const { table } = course;
+  const bidding = total(table.board.equipment) + total(table.board.contacts) > 0;
+  table.stage = bidding ? 'bid' : 'settle';
+  table.done = nobody(table.seats);
+  course.tell({ type: 'trading-began', bidding });
+  if (!bidding) return;
+  for (const seat of clockwise(table.seats, table.pawn))
+    if (mostBid(course.player(seat)) === 0) sealBid(course, seat, 0);
+}
+
+/** First or changed. [O1] */
+export function sealBid(course: Course, seat: Seat, bid: number): void {
+  course.changeOwn(seat, { bid });
+  course.tellOwn(seat, { type: 'bid-made', bid });
+  if (course.table.done[seat]) return;
+  course.markDone(seat);
+  course.tell({ type: 'decided', seat });
+}
+
+/** [O3] */
+export function revealBids(course: Course): void {
+  const { table } = course;
+  const bids = course.own.map(({ bid }) => {
+    assert(bid !== null, 'all seats have bid');
+    return bid;
+  });
+  course.own = course.own.map(own => ({ ...own, bid: null }));
+  const highest = Math.max(...bids);
+  const winner =
+    highest === 0
+      ? null
+      : at(
+          clockwise(table.seats, table.pawn).filter(seat => bids[seat] === highest),
+          0,
+        );
+  course.record({ bids, winner });
+  table.stage = 'settle';
+  table.done = nobody(table.seats);
+  course.tell({ type: 'bids-revealed', bids, winner });
+}
+
+/** [O6] */
+export function nextSettling(course: Course): void {
+  const { table } = course;
+  const seat = clockwise(table.seats, table.pawn).find(one => !table.done[one]);
+  if (seat === undefined) {
+    endTrading(course);
+    return;
+  }
+  const bid = table.now.bids?.[seat] ?? 0;
+  if (seat === table.now.winner) askPayment(course, seat, bid);
+  else if (bid === 0 && canSell(course.player(seat))) table.pending = { type: 'sell', seat };
+  else course.markDone(seat);
+}
+
+/** How many tokens of equipment a bid may be paid with. [O4] */
+export const payable = (
+  bid: number,
+  { money, equipment }: Player,
+): { readonly least: number; readonly most: number } => ({
+  least: Math.max(0, bid - money),
+  most: Math.min(bid, total(equipment)),
+});
+
+/** [O4] [O7] */
+export function pay(course: Course, seat: Seat, bid: number, paid: readonly Equipment[]): void {
+  const { table } = course;
+  const player = course.player(seat);
+  const { equipment, contacts } = table.board;
+  const money = bid - paid.length;
+  course.change(seat, {
+    money: player.money - money,
+    equipment: plus(minus(player.equipment, paid), listEquipment(equipment)),
+    contacts: plus(player.contacts, listContacts(contacts)),
+  });
+  table.board = { equipment: NO_EQUIPMENT, contacts: NO_CONTACTS };
+  table.landing = plus(table.landing, paid);
+  course.markDone(seat);
+  course.tell({
+    type: 'trade-won',
+    seat,
+    money,
+    paid,
+    equipment: listEquipment(equipment),
+    contacts: listContacts(contacts),
+  });
+}
+
+/** [O5] [O7] */
+export function sell(course: Course, seat: Seat, equipment: readonly Equipment[], evidence: number): void {
+  const { table } = course;
+  const player = course.player(seat);
+  const money = NUMBERS.sellPrice * (equipment.length + evidence);
+  course.change(seat, { money: player.money + money, equipment: minus(player.equipment, equipment) });
+  takeEvidence(course, seat, evidence);
+  table.landing = plus(table.landing, equipment);
+  course.markDone(seat);
+  course.tell({ type: 'sold', seat, equipment, evidence, money });
+}
+
+const canSell = (player: Player): boolean => evidenceOf(player) + total(player.equipment) > 0;
+
+function askPayment(course: Course, seat: Seat, bid: number): void {
+  const { equipment } = course.player(seat);
+  const { least, most } = payable(bid, course.player(seat));
+  if (oneWay(equipment, least, most)) pay(course, seat, bid, firstOf(EQUIPMENT, equipment, least));
+  else course.table.pending = { type: 'pay', seat, bid };
+}
+
+/** [O7] [O10] [E2] */
+function endTrading(course: Course): void {
+  const { table } = course;
+  table.board = { ...table.board, equipment: plus(table.board.equipment, listEquipment(table.landing)) };
+  table.landing = NO_EQUIPMENT;
+  if (total(table.pile) > 0) {
+    const contact = course.drawContact();
+    table.board = { ...table.board, contacts: plus(table.board.contacts, [contact]) };
+    course.tell({ type: 'contact-came', contact });
+  }
+  course.record({ standings: standingsOf(table) });
+  if (table.last) end(course);
+  else beginRound(course);
+}
+
+const standingsOf = ({ players }: Public) =>
+  players.map(player => ({
+    money: player.money,
+    evidence: evidenceOf(player),
+    set: setScore(player.equipment),
+  }));
