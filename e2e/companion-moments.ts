@@ -31,6 +31,7 @@ export const COMPANION_PAGES: Scenes = {
   home: opened('/#/companion'),
   deal: opened('/#/companion/deal/planet-x'),
   enter: opened('/#/companion/enter'),
+  scan: opened('/#/companion/scan'),
   compare: setUpAt(0),
   'compare-modifiers': opened(`/#/companion/new/${ORBITS}`),
   people: setUpAt(1),
@@ -39,6 +40,7 @@ export const COMPANION_PAGES: Scenes = {
   solo: opened('/#/companion/solo/planet-x'),
   daily: opened('/#/companion/daily'),
   how: opened('/#/companion/how'),
+  print: printedBook,
 };
 
 /** The answer book of a code, which is computed on the device. */

@@ -23,11 +23,14 @@ for (const kind of PUZZLES)
       all.map(leaf => ({
         tooTall: leaf.scrollHeight - leaf.clientHeight,
         tooWide: leaf.scrollWidth - leaf.clientWidth,
+        cut: [...leaf.querySelectorAll('th, td')]
+          .filter(cell => cell.scrollWidth > cell.clientWidth)
+          .map(cell => cell.textContent),
         says: leaf.querySelector('header')?.textContent ?? '',
       })),
     );
     for (const [index, { says, ...faults }] of sizes.entries()) {
-      expect(faults).toEqual({ tooTall: 0, tooWide: 0 });
+      expect(faults, says).toEqual({ tooTall: 0, tooWide: 0, cut: [] });
       expect(says).toContain(code);
       expect(says).toContain(text.page(index + 1, count));
     }

@@ -89,11 +89,14 @@ const Cover = (props: { readonly book: PrintedBook }) => (
   </div>
 );
 
-/** Letters of a name that needs more room than a number. */
-const LONG = 8;
+/** Letters of what needs more room than a number: a name of a row, or what stands above all of them. */
+const LONG = { name: 8, corner: 11 } as const;
+
+const isWide = ({ corner, rows }: Table): boolean =>
+  corner.length > LONG.corner || rows.some(({ name }) => name.length > LONG.name);
 
 const IndexTable = (props: { readonly table: Table }) => (
-  <table class="leaf-table" classList={{ wide: props.table.rows.some(({ name }) => name.length > LONG) }}>
+  <table class="leaf-table" classList={{ wide: isWide(props.table) }}>
     <Show when={props.table.title !== ''}>
       <caption>{props.table.title}</caption>
     </Show>
