@@ -1,4 +1,4 @@
-import { createSignal, Show } from 'solid-js';
+import { createSignal, For, Show } from 'solid-js';
 import { createCopy } from '../../../ui/copy.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Button, Dialog } from '../../../ui/parts.tsx';
@@ -23,7 +23,10 @@ export const CodeBand = (props: { readonly code: string; readonly mode: string }
       </span>
       <Show when={large()}>
         <Dialog title={text.COMPARE_TITLE} onClose={() => setLarge(false)}>
-          <p class="code-band-large data">{props.code}</p>
+          <p class="code-band-large data">
+            {/* Where it takes two lines, what extends a code has the second. */}
+            <For each={props.code.split(/(?=\+)/)}>{part => <span>{part}</span>}</For>
+          </p>
           <p>{text.COMPARE_SAYS}</p>
           <Button icon="share" onPress={() => void copy(props.code)}>
             {text.COPY_CODE}

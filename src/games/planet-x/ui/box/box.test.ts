@@ -31,9 +31,15 @@ const boxView = (change: Partial<Public> = {}, mine: Partial<Own> = {}, boxed: P
 
 /** As Ada's page sees it; only what these tests read. */
 const pageOf = (view: View, story: readonly (readonly Event[])[] = []): Seen<PlanetXBox> =>
-  ({ view, story, fresh: story.at(-1) ?? [], seat: ADA, actors: [ADA], toAct: [] }) as Partial<
-    Seen<PlanetXBox>
-  > as Seen<PlanetXBox>;
+  ({
+    view,
+    story,
+    fresh: story.at(-1) ?? [],
+    seat: ADA,
+    name: () => 'Ada',
+    actors: [ADA],
+    toAct: [],
+  }) as Partial<Seen<PlanetXBox>> as Seen<PlanetXBox>;
 
 const survey: Act = { seat: ADA, at: 0, cost: 3, type: 'survey', of: 'asteroid', from: 1, to: 6 };
 const theirs: Act = { seat: HERON, at: 0, cost: 1, type: 'research', topic: 'A' };
@@ -110,8 +116,8 @@ test('[C14] phases that were turned back are not announced until they come again
     announcedSoFar(pageOf(boxView({ phase }), [...story, ...more])).map(line =>
       line.type === 'phase' ? line.phase : line.type,
     );
-  expect(linesAt(1)).toEqual(['acted', 1]);
-  expect(linesAt(2, [asked(2)])).toEqual([2, 'acted', 1]);
+  expect(linesAt(1)).toEqual(['mistake', 'acted', 1]);
+  expect(linesAt(2, [asked(2)])).toEqual([2, 'mistake', 'acted', 1]);
 });
 
 test('[C6] what is on the own page is said by what all heard', () => {

@@ -28,7 +28,12 @@ export const Rail = (props: PartProps<PlanetXBox>) => {
     return standing(known().targets[seat] ?? 0, of('in-review'), of('right'));
   };
   return (
-    <rail.RailParts lines={lines()} line={line => <Line table={game} line={line} />}>
+    <rail.RailParts
+      lines={lines()}
+      line={line =>
+        line.type === 'mistake' ? <rail.Passage>{line.says}</rail.Passage> : <Line table={game} line={line} />
+      }
+    >
       <rail.Order
         table={props.table}
         order={order()}
