@@ -12,6 +12,11 @@ const layers: readonly Layer[] = [
   { in: 'bots/', may: ['core/'], packages: [] },
   { in: 'games/index.ts', may: ['core/', 'games/'] },
   {
+    in: 'games/ufo-racing/ui/scene',
+    may: ['core/', 'ui/', 'own'],
+    packages: ['solid-js', 'three'],
+  },
+  {
     in: 'games/',
     may: ['core/', 'bots/', 'solver/', 'deduction/', 'ui/', 'own'],
     packages: ['valibot', 'solid-js'],
@@ -37,9 +42,9 @@ const WORKER_OF_GAME = /^games\/[^/]+\/(?:[^/]+\/)?worker\.ts$/;
 const never: readonly Ban[] = [
   {
     from: PAGE_OF_GAME,
-    to: /^games\/[^/]+\/(?!ui\/|box\/notation\.ts$|(?:box\/)?(?:types|board|legal|text)\.ts$)/,
+    to: /^games\/[^/]+\/(?!ui\/|box\/notation\.ts$|(?:box\/)?(?:types|board|field|legal|text)\.ts$)/,
     typesToo: false,
-    why: 'a page of a game knows its types, board, legality and text, and no more',
+    why: 'a page of a game knows its types, board, field, legality and text, and no more',
   },
   {
     from: PAGE_OF_GAME,
