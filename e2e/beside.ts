@@ -39,22 +39,25 @@ export class Board {
 
   /** Moves pieces and begins turns of the bot until the game goes on only by the person, or is over. */
   async follow(): Promise<void> {
-    const { page, dock, end } = this.#table;
-    const asked = dock.locator('.turnline.mine');
+    const { dock, end } = this.#table;
+    const goesOn = this.#button.or(dock.locator('.turnline.mine')).or(end).filter({ visible: true });
     for (;;) {
-      await expect(this.card.or(asked).or(end).first()).toBeVisible();
-      if (await this.card.isVisible()) await this.press();
-      else if ((await end.isVisible()) || (await asked.isVisible())) return;
-      await page.waitForTimeout(20);
+      await expect(goesOn.first()).toBeVisible();
+      if (!(await this.#button.isVisible())) return;
+      await this.press();
     }
   }
 
-  /** Its one button: done, or the turn of the bot. */
+  /** Done, or the turn of the bot; until something else is to be done. */
   async press(): Promise<void> {
-    const button = this.card.locator('[data-primary]:not([aria-disabled])');
-    const before = await this.lines.allInnerTexts();
-    if ((await button.count()) === 0) return;
-    this.said.push(...before);
-    await button.click();
+    const before = await this.card.allInnerTexts();
+    this.said.push(...(await this.lines.allInnerTexts()));
+    await this.#button.click();
+    await expect.poll(() => this.card.allInnerTexts()).not.toEqual(before);
+  }
+
+  /** The one button of the card; none while the bot thinks. */
+  get #button(): Locator {
+    return this.card.locator('[data-primary]:not([aria-disabled])');
   }
 }
