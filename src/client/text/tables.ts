@@ -15,13 +15,13 @@ export const removeSays = (game: string, others: string) =>
 export const KEEP = 'Keep it';
 export const removed = (game: string) => `${game} is removed.`;
 
-export const stands = (how: string, when: string) => `${how} · ${when}`;
+export const stands = (...parts: readonly string[]) => parts.join(' · ');
 export const YOUR_MOVE = 'Your move';
 export const moveOf = (names: string) => `${names} to move`;
 export const BOTS_MOVE = 'Bots are moving';
 export const OTHERS_MOVE = 'The others move';
 export const LESSON = 'lesson';
-export const BESIDE_BOX = 'beside the box';
+export const BESIDE_BOX = 'Beside the box';
 export const ALONE = 'nobody else';
 export const wonBy = (names: string) => `${names} won`;
 export const NOBODY_WON = 'Nobody won';

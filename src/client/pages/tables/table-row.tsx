@@ -20,9 +20,6 @@ export const TableRow = (props: {
         <Show when={props.table.lesson}>
           <span class="dim"> · {text.LESSON}</span>
         </Show>
-        <Show when={isBesideBox(props.table)}>
-          <span class="dim"> · {text.BESIDE_BOX}</span>
-        </Show>
       </h3>
       <ul class="table-players">
         <For each={props.table.players}>
@@ -33,7 +30,13 @@ export const TableRow = (props: {
           )}
         </For>
       </ul>
-      <p class="dim">{text.stands(standing(props.table), text.since(props.table.changed, Date.now()))}</p>
+      <p class="dim">
+        {text.stands(
+          ...(isBesideBox(props.table) ? [text.BESIDE_BOX] : []),
+          standing(props.table),
+          text.since(props.table.changed, Date.now()),
+        )}
+      </p>
     </div>
     <div class="table-does">
       <a class="btn" href={linkTo({ page: 'table', id: props.table.id })}>
