@@ -4,16 +4,7 @@ import type { PartProps } from '../../ui/game-page.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { isBot, SeatName } from '../../ui/parts.tsx';
 import * as text from './end-text.ts';
-
-/** A column of points: for what, by a sign or a short word, and which parts of the score it adds up. */
-export interface PointsColumn {
-  readonly parts: readonly string[];
-  readonly name: string;
-  readonly icon?: string;
-  readonly short?: string;
-  /** Left out where nobody has any of it. */
-  readonly mayMiss?: boolean;
-}
+import { countedPoints, type PointsColumn } from './points.ts';
 
 /** Who has how many points, and what for. */
 export const Points = <T extends GameTypes>(
@@ -25,10 +16,7 @@ export const Points = <T extends GameTypes>(
   },
 ) => {
   const id = createUniqueId();
-  const pointsOf = (seat: Seat, { parts }: PointsColumn) =>
-    (props.outcome.scores[seat]?.parts ?? [])
-      .filter(({ what }) => parts.includes(what))
-      .reduce((sum, { points }) => sum + points, 0);
+  const pointsOf = (seat: Seat, column: PointsColumn) => countedPoints(props.outcome, seat, column);
   const seats = () => seatsOf(props.outcome.scores.length);
   const columns = () =>
     props.columns.filter(column => !column.mayMiss || seats().some(seat => pointsOf(seat, column) !== 0));
@@ -39,24 +27,7 @@ export const Points = <T extends GameTypes>(
         {text.POINTS}
       </h3>
       <table>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span class="sr">{text.PLAYER}</span>
-            </th>
-            <For each={columns()}>
-              {head => (
-                <th scope="col" title={head.name}>
-                  <Show when={head.icon} fallback={<span aria-hidden="true">{head.short}</span>}>
-                    {icon => <Icon name={icon()} class={icon()} />}
-                  </Show>
-                  <span class="sr">{head.name}</span>
-                </th>
-              )}
-            </For>
-            <th scope="col">{text.TOTAL}</th>
-          </tr>
-        </thead>
+        <PointsHead columns={columns()} />
         <tbody>
           <For each={seats()}>
             {seat => (
@@ -82,6 +53,27 @@ export const Points = <T extends GameTypes>(
     </section>
   );
 };
+
+export const PointsHead = (props: { readonly columns: readonly PointsColumn[] }) => (
+  <thead>
+    <tr>
+      <th scope="col">
+        <span class="sr">{text.PLAYER}</span>
+      </th>
+      <For each={props.columns}>
+        {head => (
+          <th scope="col" title={head.name}>
+            <Show when={head.icon} fallback={<span aria-hidden="true">{head.short}</span>}>
+              {icon => <Icon name={icon()} class={icon()} />}
+            </Show>
+            <span class="sr">{head.name}</span>
+          </th>
+        )}
+      </For>
+      <th scope="col">{text.TOTAL}</th>
+    </tr>
+  </thead>
+);
 
 export const Player = <T extends GameTypes>(props: PartProps<T> & { readonly seat: Seat }) => (
   <SeatName

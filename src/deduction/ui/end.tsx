@@ -4,30 +4,35 @@ import type { PartProps } from '../../ui/game-page.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { createTurns } from '../../ui/turns.ts';
 import { Code } from './end-code.tsx';
-import { Player, Points, type PointsColumn } from './end-points.tsx';
+import { Player, Points } from './end-points.tsx';
 import * as text from './end-text.ts';
+import type { PointsColumn } from './points.ts';
 import './end.css';
 
-interface EndProps<T extends GameTypes> extends PartProps<T> {
+/** What a game says of its end, whatever table it was played at. */
+export interface EndParts {
   readonly seats: number;
-  /** Instead of who won. */
-  readonly title?: string | undefined;
   /** Who found what where. */
   readonly says: string;
   /** What whoever plays alone did: "found Planet X". */
   readonly found: string;
   /** How ties are broken; empty where there is nothing to break. */
   readonly ties: string;
-  readonly sky: JSX.Element;
   readonly code: string;
   readonly codeSays: string;
   readonly columns: readonly PointsColumn[];
-  /** Instead of the table of points. */
-  readonly points?: JSX.Element;
   readonly notes?: readonly string[];
   /** What each claimed, and whether it was right. */
   readonly claims: string;
   readonly claimsOf: (seat: Seat) => readonly Claim[];
+}
+
+interface EndProps<T extends GameTypes> extends PartProps<T>, EndParts {
+  /** Instead of who won. */
+  readonly title?: string | undefined;
+  readonly sky: JSX.Element;
+  /** Instead of the table of points. */
+  readonly points?: JSX.Element;
   readonly afterwards: JSX.Element;
 }
 

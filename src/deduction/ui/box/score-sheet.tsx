@@ -2,9 +2,9 @@ import { For, Show } from 'solid-js';
 import { type GameTypes, type Seat, seatsOf } from '../../../core/contract.ts';
 import { createCopy } from '../../../ui/copy.ts';
 import type { PartProps } from '../../../ui/game-page.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { Button } from '../../../ui/parts.tsx';
-import { Player, type PointsColumn } from '../end-points.tsx';
+import { Player, PointsHead } from '../end-points.tsx';
+import type { PointsColumn } from '../points.ts';
 import type { Scores } from './scores.ts';
 import * as text from './text.ts';
 import './box.css';
@@ -29,24 +29,7 @@ export const ScoreSheet = <T extends GameTypes>(
       <p class="dimmer">{text.SCORES_SAY}</p>
       <div class="score-scroll">
         <table>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span class="sr">{text.PLAYER}</span>
-              </th>
-              <For each={props.columns}>
-                {head => (
-                  <th scope="col" title={head.name}>
-                    <Show when={head.icon} fallback={<span aria-hidden="true">{head.short}</span>}>
-                      {icon => <Icon name={icon()} class={icon()} />}
-                    </Show>
-                    <span class="sr">{head.name}</span>
-                  </th>
-                )}
-              </For>
-              <th scope="col">{text.TOTAL}</th>
-            </tr>
-          </thead>
+          <PointsHead columns={props.columns} />
           <tbody>
             <For each={seats()}>
               {seat => (

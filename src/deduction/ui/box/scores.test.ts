@@ -2,7 +2,7 @@ import { createRoot, createSignal } from 'solid-js';
 import { expect, test } from 'vitest';
 import { at, type Outcome, seatsOf } from '../../../core/contract.ts';
 import type { Seen } from '../../../ui/game-page.ts';
-import type { PointsColumn } from '../end-points.tsx';
+import type { PointsColumn } from '../points.ts';
 import { createScores } from './scores.ts';
 
 const seats = seatsOf(2);

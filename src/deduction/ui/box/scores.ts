@@ -3,7 +3,7 @@ import type { GameTypes, Outcome, Seat } from '../../../core/contract.ts';
 import { seatsOf } from '../../../core/contract.ts';
 import { isObject } from '../../../core/read.ts';
 import type { Seen } from '../../../ui/game-page.ts';
-import type { PointsColumn } from '../end-points.tsx';
+import { countedPoints, type PointsColumn } from '../points.ts';
 
 /** What each has, as counted or as set by hand. [E2] */
 export interface Scores {
@@ -25,10 +25,7 @@ export function createScores<T extends GameTypes>(
 ): Scores {
   const byHand = createMemo(() => readByHand(table.shared?.notes()));
   const cell = (seat: Seat, { parts }: PointsColumn) => `${seat} ${parts.join(' ')}`;
-  const counted = (seat: Seat, { parts }: PointsColumn) =>
-    (outcome().scores[seat]?.parts ?? [])
-      .filter(({ what }) => parts.includes(what))
-      .reduce((sum, { points }) => sum + points, 0);
+  const counted = (seat: Seat, column: PointsColumn) => countedPoints(outcome(), seat, column);
   const points = (seat: Seat, column: PointsColumn) => byHand()[cell(seat, column)] ?? counted(seat, column);
   const total = (seat: Seat) => columns().reduce((sum, column) => sum + points(seat, column), 0);
   const isChanged = () => Object.keys(byHand()).length > 0;

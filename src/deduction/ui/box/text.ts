@@ -91,8 +91,6 @@ export const placeOf = (name: string): string => capital(possessive(name));
 export const SCORES = 'Score sheet';
 export const SCORES_SAY = 'It fills itself from what was entered. Every number can be set by hand.';
 export const AS_COUNTED = 'As counted';
-export const PLAYER = 'Player';
-export const TOTAL = 'Total';
 export const COPY_RESULT = 'Copy the result';
 export const cellSays = (name: string, what: string): string => `${name}, ${what}`;
 export const resultLine = (name: string, total: number): string => `${name}: ${total}`;

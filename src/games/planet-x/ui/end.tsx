@@ -2,7 +2,7 @@ import { Show } from 'solid-js';
 import type { Outcome, Seat } from '../../../core/contract.ts';
 import { Afterwards } from '../../../deduction/ui/analysis.tsx';
 import { type Claim, EndPage } from '../../../deduction/ui/end.tsx';
-import type { PointsColumn } from '../../../deduction/ui/end-points.tsx';
+import type { PointsColumn } from '../../../deduction/ui/points.ts';
 import type { PartProps, Seen } from '../../../ui/game-page.ts';
 import { BODIES, type End as Ended, type Mode, type PlanetX, type Puzzle } from '../types.ts';
 import { analysisGame } from './analysis-game.ts';

@@ -2,7 +2,7 @@ import { Show } from 'solid-js';
 import type { Score, Seat } from '../../../core/contract.ts';
 import { Afterwards } from '../../../deduction/ui/analysis.tsx';
 import { type Claim, EndPage } from '../../../deduction/ui/end.tsx';
-import type { PointsColumn } from '../../../deduction/ui/end-points.tsx';
+import type { PointsColumn } from '../../../deduction/ui/points.ts';
 import type { PartProps, Seen } from '../../../ui/game-page.ts';
 import { type End as Ended, type Puzzle, SUBJECTS, type Uaps } from '../types.ts';
 import { analysisGame } from './analysis-game.ts';
