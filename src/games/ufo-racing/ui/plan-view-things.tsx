@@ -1,0 +1,156 @@
+import { For, Show } from 'solid-js';
+import { Icon } from '../../../ui/icon.tsx';
+import type { Spot } from '../types.ts';
+import { read, UNREAD } from './plan-view-aria.ts';
+import { CELL } from './plan-view-ground.tsx';
+import type { Impact } from './playback.ts';
+import { roomUnder, type TrackModel } from './track-model.ts';
+import { type DrawnUfo, end, type PlannedPath } from './track-shown.ts';
+import * as text from './track-text.ts';
+
+/** How far an elevation above the floor lifts a UFO off its footprint. */
+const LIFT = 4.2;
+
+const middle = ({ x, y }: Omit<Spot, 'z'>): readonly [number, number] => [(x + 0.5) * CELL, (y + 0.5) * CELL];
+
+/** Footprint, shadow, a pole with a tick for every elevation, the UFO and its elevation. */
+export const Ufo = (props: { readonly ufo: DrawnUfo; readonly model: TrackModel; readonly grow: number }) => {
+  const above = () => props.ufo.z - (roomUnder(props.model, props.ufo)?.floor ?? props.ufo.z);
+  const lift = () => above() * LIFT;
+  return (
+    <g
+      class={`ur-ufo s${props.ufo.look}`}
+      classList={{ own: props.ufo.own, leads: props.ufo.leads }}
+      {...read('img', text.ufoWords(props.ufo.name, props.ufo, props.ufo.speed))}
+      transform={`translate(${middle(props.ufo).join(' ')})`}
+    >
+      <rect
+        class="ur-footprint"
+        x={-CELL / 2 + 2}
+        y={-CELL / 2 + 2}
+        width={CELL - 4}
+        height={CELL - 4}
+        rx="2"
+      />
+      <g transform={`scale(${props.grow})`}>
+        <ellipse class="ur-shadow" rx={11 - above() * 0.6} ry={5.5 - above() * 0.3} cy="6" />
+        <path class="ur-pole" d={`M0 6V${-lift()}`} />
+        <For
+          each={Array.from(
+            { length: Math.max(0, Math.round(above())) },
+            (_, i) => 6 - (i + 1) * ((lift() + 6) / (above() + 1)),
+          )}
+        >
+          {y => <path class="ur-pole" d={`M-4 ${y}H4`} />}
+        </For>
+        <g transform={`translate(0 ${-lift()})`}>
+          <Saucer look={props.ufo.look} />
+          <Height z={props.ufo.z} />
+        </g>
+      </g>
+    </g>
+  );
+};
+
+const Saucer = (props: { readonly look: number }) => (
+  <>
+    <ellipse class="ur-hull-dark" rx="15" ry="8.5" cy="2.5" />
+    <ellipse class="ur-hull" rx="15" ry="8.5" />
+    <ellipse class="ur-dome" rx="8" ry="7" cy="-3.5" />
+    <svg x="-5" y="-8.500" width="10" height="10" class="ur-shape" aria-hidden="true">
+      <Icon name={`seat-${props.look}`} />
+    </svg>
+  </>
+);
+
+const Height = (props: { readonly z: number }) => (
+  <g class="ur-height" transform="translate(19 -4)">
+    <rect x="-6.500" y="-8" width="13" height="16" rx="3" />
+    <text>{Math.round(props.z)}</text>
+  </g>
+);
+
+/** This turn in one line, the turn after dotted; the elevation stands where it changes. */
+export const Path = (props: { readonly path: PlannedPath; readonly grow: number }) => {
+  const line = (points: readonly Spot[]) => points.map(point => middle(point).join(' ')).join('L');
+  const last = () => end(props.path);
+  const turns = () =>
+    props.path.points.slice(1, -1).filter((point, index) => props.path.points[index]?.z !== point.z);
+  return (
+    <g class="ur-path" {...UNREAD}>
+      <Show when={props.path.next.length > 0 && last()}>
+        {from => <path class="next" d={`M${line([from(), ...props.path.next])}`} />}
+      </Show>
+      <Show when={props.path.next.at(-1)}>
+        {spot => (
+          <g transform={`translate(${middle(spot()).join(' ')}) scale(${props.grow})`}>
+            <circle class="next-end" r="5" />
+            <text class="next-word" x="10">
+              {`${text.NEXT_TURN}, ${spot().z}`}
+            </text>
+          </g>
+        )}
+      </Show>
+      <path class="case" d={`M${line(props.path.points)}`} />
+      <path class="line" d={`M${line(props.path.points)}`} />
+      <For each={turns()}>
+        {spot => (
+          <g transform={`translate(${middle(spot).join(' ')}) scale(${props.grow * 0.85})`}>
+            <Elevation z={spot.z} />
+          </g>
+        )}
+      </For>
+      <Show when={last()}>
+        {spot => (
+          <g transform={`translate(${middle(spot()).join(' ')})`}>
+            <Ghost z={spot().z} grow={props.grow} />
+          </g>
+        )}
+      </Show>
+      <Show when={props.path.collision}>
+        {collision => (
+          <path
+            class="ur-burst"
+            d={BURST}
+            transform={`translate(${middle(collision().at).join(' ')}) scale(${props.grow})`}
+          />
+        )}
+      </Show>
+    </g>
+  );
+};
+
+/** Where a UFO would be. */
+export const Ghost = (props: { readonly z: number; readonly grow: number }) => (
+  <g class="ur-ghost">
+    <rect x={-CELL / 2 + 2} y={-CELL / 2 + 2} width={CELL - 4} height={CELL - 4} rx="2" />
+    <g transform={`scale(${props.grow})`}>
+      <ellipse rx="15" ry="8.500" />
+      <g transform="translate(19 -4)">
+        <Elevation z={props.z} />
+      </g>
+    </g>
+  </g>
+);
+
+const Elevation = (props: { readonly z: number }) => (
+  <g class="ur-elevation">
+    <rect x="-7" y="-8.500" width="14" height="17" rx="3" />
+    <text>{props.z}</text>
+  </g>
+);
+
+export const Hit = (props: { readonly impact: Impact; readonly grow: number }) => (
+  <g
+    class="ur-impact"
+    {...UNREAD}
+    transform={`translate(${middle(props.impact.at).join(' ')}) scale(${props.grow * (0.7 + props.impact.progress * 0.6)})`}
+    style={{ opacity: 1 - props.impact.progress ** 3 }}
+  >
+    <path class="ur-burst" d={BURST} />
+    <text y="-18">{`−${props.impact.damage}`}</text>
+  </g>
+);
+
+const BURST =
+  'M0 -13 3.500 -4.500 12 -8 6.500 -.500 13 6 4 4.500 1.500 13 -3 5 -11.500 9 -6.500 1 -13 -4 -4.500 -4Z';

@@ -1,0 +1,201 @@
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  createUniqueId,
+  For,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+} from 'solid-js';
+import { fitPlan, grown, type PlanCamera, panned, type Size, zoomed } from './camera.ts';
+import { read, UNREAD } from './plan-view-aria.ts';
+import { Choices } from './plan-view-choices.tsx';
+import { CELL, GhostTile, Ground, Names } from './plan-view-ground.tsx';
+import { Ghost, Hit, Path, Ufo } from './plan-view-things.tsx';
+import { onGestures } from './track-gestures.ts';
+import { lookedAt } from './track-look.ts';
+import type { Choice, Shown } from './track-shown.ts';
+import * as text from './track-text.ts';
+import './plan-view.css';
+
+/** What the tools beside the drawing do to it. */
+export interface ViewTools {
+  zoom(factor: number): void;
+  /** By a quarter; a plan has north up. */
+  turn?: () => void;
+  follow(): void;
+  whole(): void;
+}
+
+export interface ViewProps {
+  readonly shown: Shown;
+  readonly onChoose: (key: string) => void;
+  readonly moving: boolean;
+  readonly tools: (tools: ViewTools) => void;
+}
+
+const LEAST = 17;
+const MOST = 46;
+const MOST_TO_CHOOSE = 60;
+const PAN_STEP = 60;
+const ZOOM_STEP = 1.25;
+/** A UFO is never drawn smaller than in a cell of so many pixels. */
+const READABLE = 30;
+
+/** The track from above. */
+export const PlanView = (props: ViewProps) => {
+  const id = createUniqueId();
+  const [size, setSize] = createSignal<Size>({ width: 600, height: 400 });
+  const [held, setHeld] = createSignal<PlanCamera | null>(null);
+  let svg: SVGSVGElement | undefined;
+
+  const followed = createMemo(() =>
+    fitPlan(
+      grown(lookedAt(props.shown), 1),
+      size(),
+      LEAST,
+      props.shown.choices.length > 0 ? MOST_TO_CHOOSE : MOST,
+    ),
+  );
+  const camera = () => held() ?? followed();
+  const grow = () => Math.max(1, READABLE / camera().cell);
+  const transform = () => {
+    const { x, y, cell } = camera();
+    return `translate(${size().width / 2} ${size().height / 2}) scale(${cell / CELL}) translate(${-x * CELL} ${-y * CELL})`;
+  };
+
+  /** While all is played by itself, or something new is to be chosen, what is looked at comes into sight again. */
+  createEffect(
+    on(
+      () => props.shown.choices.map(({ key }) => key).join(),
+      () => setHeld(null),
+      { defer: true },
+    ),
+  );
+
+  props.tools({
+    zoom: factor => setHeld(zoomed(camera(), factor)),
+    follow: () => setHeld(null),
+    whole: () => setHeld(fitPlan(grown(props.shown.model.bounds, 0.6), size(), 4, MOST)),
+  });
+
+  onMount(() => {
+    if (!svg) return;
+    const element = svg;
+    const look = () => setSize({ width: element.clientWidth || 600, height: element.clientHeight || 400 });
+    const watch = new ResizeObserver(look);
+    watch.observe(element);
+    look();
+    const off = onGestures(element, {
+      drag: (dx, dy) => setHeld(panned(camera(), dx, dy)),
+      pinch: (factor, _, x, y, dx, dy) => setHeld(panned(zoomed(camera(), factor, x, y), dx, dy)),
+      wheel: (factor, x, y) => setHeld(zoomed(camera(), factor, x, y)),
+    });
+    onCleanup(() => {
+      watch.disconnect();
+      off();
+    });
+  });
+
+  const onKey = (event: KeyboardEvent) => {
+    const by = keyPan(event.key);
+    if (by) setHeld(panned(camera(), ...by));
+    else if (event.key === '+' || event.key === '=') setHeld(zoomed(camera(), ZOOM_STEP));
+    else if (event.key === '-') setHeld(zoomed(camera(), 1 / ZOOM_STEP));
+    else return;
+    event.preventDefault();
+  };
+
+  const bringIntoSight = (choice: Choice) => {
+    const { x, y, cell } = camera();
+    const [px, py] = [(choice.x + choice.size / 2 - x) * cell, (choice.y + choice.size / 2 - y) * cell];
+    const isSeen = Math.abs(px) < size().width / 2 - cell && Math.abs(py) < size().height / 2 - cell;
+    if (!isSeen) setHeld({ x: choice.x + choice.size / 2, y: choice.y + choice.size / 2, cell });
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset.
+    <svg
+      ref={svg}
+      class="ur-plan"
+      role="group"
+      tabIndex={props.shown.choices.length > 0 ? undefined : 0}
+      aria-label={`${text.PLAN_LABEL}. ${props.shown.choices.length > 0 ? text.CHOICE_KEYS : text.PLAN_KEYS}`}
+      data-point="track"
+      on:keydown={onKey}
+    >
+      <g transform={transform()}>
+        <Show when={props.shown.ghostTile}>{laid => <GhostTile laid={laid()} />}</Show>
+        <Ground model={props.shown.model} id={id} grow={grow()} />
+        <Names model={props.shown.model} grow={Math.min(2, grow())} />
+        <Choices
+          choices={props.shown.choices}
+          chosen={props.shown.chosen}
+          onChoose={props.onChoose}
+          onFocus={bringIntoSight}
+        />
+        <Show when={props.shown.path}>{path => <Path path={path()} grow={grow()} />}</Show>
+        <Show when={props.shown.ghost}>
+          {ghost => (
+            <g transform={`translate(${(ghost().x + 0.5) * CELL} ${(ghost().y + 0.5) * CELL})`}>
+              <Ghost z={ghost().z} grow={grow()} />
+            </g>
+          )}
+        </Show>
+        <g {...read('group', text.UFOS)}>
+          <For each={props.shown.ufos}>
+            {ufo => <Ufo ufo={ufo} model={props.shown.model} grow={grow()} />}
+          </For>
+        </g>
+        <Show when={props.shown.impact}>{impact => <Hit impact={impact()} grow={grow()} />}</Show>
+      </g>
+      <Rulers camera={camera()} size={size()} />
+    </svg>
+  );
+};
+
+function keyPan(key: string): [number, number] | null {
+  switch (key) {
+    case 'ArrowUp':
+      return [0, PAN_STEP];
+    case 'ArrowDown':
+      return [0, -PAN_STEP];
+    case 'ArrowLeft':
+      return [PAN_STEP, 0];
+    case 'ArrowRight':
+      return [-PAN_STEP, 0];
+    default:
+      return null;
+  }
+}
+
+/** Columns along the upper edge, rows along the left one: what a place is called. */
+const Rulers = (props: { readonly camera: PlanCamera; readonly size: Size }) => {
+  const every = () => (props.camera.cell < 22 ? 5 : props.camera.cell < 34 ? 2 : 1);
+  const seen = (middle: number, length: number) => {
+    const half = length / 2 / props.camera.cell;
+    const first = Math.ceil((middle - half) / every()) * every();
+    const count = Math.max(0, Math.floor((middle + half - first) / every()) + 1);
+    return Array.from({ length: count }, (_, i) => first + i * every());
+  };
+  return (
+    <g class="ur-rulers" {...UNREAD}>
+      <For each={seen(props.camera.x - 0.5, props.size.width - 70)}>
+        {x => (
+          <text x={(x + 0.5 - props.camera.x) * props.camera.cell + props.size.width / 2} y="11">
+            {text.columnNumber(x)}
+          </text>
+        )}
+      </For>
+      <For each={seen(props.camera.y - 0.5, props.size.height - 50)}>
+        {y => (
+          <text x="13" y={(y + 0.5 - props.camera.y) * props.camera.cell + props.size.height / 2}>
+            {text.columnNumber(y)}
+          </text>
+        )}
+      </For>
+    </g>
+  );
+};
