@@ -1,5 +1,6 @@
 import { at, type Seat } from '../../core/contract.ts';
 import type { BesideLine } from '../../ui/game-page.ts';
+import type { Names } from './beside-text.ts';
 
 /** What stands on a printed board, and what was said and is to be done until it stands so. */
 export interface Laid<Printed> {
@@ -41,8 +42,27 @@ export const together = <Printed>(
   { printed, lines }: Laid<Printed>,
 ): Laid<Printed> => ({ printed, lines: [...before.lines, ...lines] });
 
+/** Nothing is to be said or done. */
+export const quietly = <Printed>(printed: Printed): Laid<Printed> => ({ printed, lines: [] });
+
 export const said = (says: string, seat: Seat | null = null): BesideLine => ({ seat, says, todo: false });
 export const todo = (says: string, seat: Seat | null = null): BesideLine => ({ seat, says, todo: true });
+
+/** In the words of its log. */
+export const createTell =
+  <Event>(text: { event(event: Event, name: Names['name'], you?: Seat): string }) =>
+  (event: Event, { name, you }: Names): string =>
+    text.event(event, name, you ?? undefined);
+
+/** By piece on the board, in order: its number among those of its owner. */
+export function numbersByOwner(pieces: readonly { readonly seat: Seat }[]): readonly number[] {
+  const next = new Map<Seat, number>();
+  return pieces.map(({ seat }) => {
+    const number = next.get(seat) ?? 0;
+    next.set(seat, number + 1);
+    return number;
+  });
+}
 
 /** Whose pieces already stand where this seat has come to. */
 export const alreadyThere = (

@@ -1,9 +1,12 @@
 import { at, type Seat } from '../../../core/contract.ts';
 import {
   alreadyThere,
+  createTell,
   type Laid,
   layStep,
   linesByStep,
+  numbersByOwner,
+  quietly,
   said,
   todo,
   together,
@@ -47,10 +50,9 @@ export const afterStep = (printed: Printed, step: readonly Event[], names: Names
     printed,
     step,
     (now, event) => after(now, event, names),
-    now => (now.waitsFor === 0 && now.finder === null ? arrowAt(now, now.arrowTo, text.arrowText) : as(now)),
+    now =>
+      now.waitsFor === 0 && now.finder === null ? arrowAt(now, now.arrowTo, text.arrowText) : quietly(now),
   );
-
-const as = (printed: Printed): Laid<Printed> => ({ printed, lines: [] });
 
 function after(printed: Printed, event: Event, names: Names): Laid<Printed> {
   switch (event.type) {
@@ -86,11 +88,11 @@ function after(printed: Printed, event: Event, names: Names): Laid<Printed> {
     case 'knew':
     case 'facts-came':
     case 'answered':
-      return as(printed);
+      return quietly(printed);
   }
 }
 
-const tell = (event: Event, { name, you }: Names): string => gameText.event(event, name, you ?? undefined);
+const tell = createTell<Event>(gameText);
 
 /** [S2] [S3] */
 function opened(mode: Mode, order: readonly Seat[], names: Names): Laid<Printed> {
@@ -133,7 +135,7 @@ function markOf(mode: Mode, phase: number): number {
 }
 
 function arrowAt(printed: Printed, arrow: number, says: (sector: number) => string): Laid<Printed> {
-  if (arrow === printed.arrow) return as(printed);
+  if (arrow === printed.arrow) return quietly(printed);
   return {
     printed: { ...printed, arrow },
     lines: [todo(says(sectorAt(arrow, boardOf(printed.mode))))],
@@ -178,11 +180,9 @@ function shown(printed: Printed, reviewed: readonly Reviewed[], names: Names): L
 
 /** What still lies face down when all is shown. [E3] */
 function hidden({ theories }: Printed, { own, puzzle }: End): readonly Reviewed[] {
-  const next = own.map(() => 0);
-  return theories.flatMap(({ seat, sector, fate }) => {
-    const number = at(next, seat);
-    next[seat] = number + 1;
-    const body = at(at(own, seat).bodies, number);
+  const numbers = numbersByOwner(theories);
+  return theories.flatMap(({ seat, sector, fate }, place) => {
+    const body = at(at(own, seat).bodies, at(numbers, place));
     return fate === 'in-review' ? [{ seat, sector, body, right: puzzle.sky[sector - 1] === body }] : [];
   });
 }

@@ -1,8 +1,9 @@
+import { createLine } from '../../../deduction/ui/line.tsx';
 import { SkyCode } from '../../../deduction/ui/rail.tsx';
-import type { GamePage, Seen } from '../../../ui/game-page.ts';
+import type { GamePage } from '../../../ui/game-page.ts';
 import { talkOpen } from '../legal.ts';
 import { text as gameText } from '../text.ts';
-import type { Event, PlanetX } from '../types.ts';
+import type { PlanetX } from '../types.ts';
 import { beside } from './beside.ts';
 import { Board } from './board.tsx';
 import { Dock } from './dock.tsx';
@@ -15,10 +16,6 @@ import { Rules } from './rules.tsx';
 import * as text from './text.ts';
 import { sound, telling, toldApart, whose } from './told.ts';
 
-const Line = (props: { readonly event: Event; readonly table: Seen<PlanetX> }) => (
-  <>{gameText.event(props.event, props.table.name, props.table.seat ?? undefined)}</>
-);
-
 export const page: GamePage<PlanetX> = {
   text: gameText,
   Board,
@@ -27,7 +24,7 @@ export const page: GamePage<PlanetX> = {
   Paper,
   Edge,
   End,
-  Line,
+  Line: createLine(gameText),
   Rules,
   About: SkyCode,
   telling,

@@ -1,9 +1,12 @@
 import { at, type Seat } from '../../../core/contract.ts';
 import {
   alreadyThere,
+  createTell,
   type Laid,
   layStep,
   linesByStep,
+  numbersByOwner,
+  quietly,
   said,
   todo,
   together,
@@ -47,10 +50,8 @@ export const afterStep = (printed: Printed, step: readonly Event[], names: Names
     printed,
     step,
     (now, event) => after(now, event, names),
-    now => (now.asksToFollow ? as(now) : gone(now, names)),
+    now => (now.asksToFollow ? quietly(now) : gone(now, names)),
   );
-
-const as = (printed: Printed): Laid<Printed> => ({ printed, lines: [] });
 
 function after(printed: Printed, event: Event, names: Names): Laid<Printed> {
   switch (event.type) {
@@ -61,11 +62,11 @@ function after(printed: Printed, event: Event, names: Names): Laid<Printed> {
     case 'acted':
       return acted(printed, event.act, names);
     case 'follow-asked':
-      return as({ ...printed, asksToFollow: true });
+      return quietly({ ...printed, asksToFollow: true });
     case 'followed':
       return event.seats.reduce<Laid<Printed>>(
         (laid, seat) => together(laid, walked(laid.printed, seat, event.to, text.walkedText, names)),
-        as({ ...printed, asksToFollow: false }),
+        quietly({ ...printed, asksToFollow: false }),
       );
     case 'turned':
       return turned(printed, event.by, names);
@@ -92,11 +93,11 @@ function after(printed: Printed, event: Event, names: Names): Laid<Printed> {
     case 'report':
     case 'answered-follow':
     case 'wished':
-      return as(printed);
+      return quietly(printed);
   }
 }
 
-const tell = (event: Event, { name, you }: Names): string => gameText.event(event, name, you ?? undefined);
+const tell = createTell<Event>(gameText);
 
 /** [S3] */
 function opened(event: Extract<Event, { type: 'opened' }>, names: Names): Laid<Printed> {
@@ -144,7 +145,7 @@ function walked(
 
 function gone(printed: Printed, names: Names): Laid<Printed> {
   const { going } = printed;
-  return going ? moved({ ...printed, going: null }, going.seat, going.by, names) : as(printed);
+  return going ? moved({ ...printed, going: null }, going.seat, going.by, names) : quietly(printed);
 }
 
 function moved(printed: Printed, seat: Seat, by: number, names: Names): Laid<Printed> {
@@ -156,7 +157,7 @@ function moved(printed: Printed, seat: Seat, by: number, names: Names): Laid<Pri
 /** Penalties after Hadron may bring the last token over a line before the one that acts goes on. [T3] [T4] [M15] */
 function turned(printed: Printed, by: Seat | null, names: Names): Laid<Printed> {
   const isDue = linesBefore(at(printed.time, at(printed.order, 0))) > printed.lines;
-  const before = by === null && !isDue ? gone(printed, names) : as(printed);
+  const before = by === null && !isDue ? gone(printed, names) : quietly(printed);
   const { turns, lines } = before.printed;
   return together(before, {
     printed: { ...before.printed, turns: turns + 1, lines: by === null ? lines + 1 : lines },
@@ -179,11 +180,9 @@ function shown(printed: Printed, verified: readonly Verified[], names: Names): L
 
 /** What still lies face down when all is shown. [E3] */
 function hidden({ photos }: Printed, { own, puzzle }: End): readonly Verified[] {
-  const next = own.map(() => 0);
-  return photos.flatMap(({ seat, sector, fate }) => {
-    const number = at(next, seat);
-    next[seat] = number + 1;
-    const subject = at(at(own, seat).subjects, number);
+  const numbers = numbersByOwner(photos);
+  return photos.flatMap(({ seat, sector, fate }, place) => {
+    const subject = at(at(own, seat).subjects, at(numbers, place));
     return fate === 'face-down' ? [{ seat, sector, subject, right: puzzle.sky[sector - 1] === subject }] : [];
   });
 }

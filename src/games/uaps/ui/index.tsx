@@ -1,7 +1,8 @@
-import type { GamePage, Seen } from '../../../ui/game-page.ts';
+import { createLine } from '../../../deduction/ui/line.tsx';
+import type { GamePage } from '../../../ui/game-page.ts';
 import { talkOpen } from '../legal.ts';
 import { text as gameText } from '../text.ts';
-import type { Event, Uaps } from '../types.ts';
+import type { Uaps } from '../types.ts';
 import { beside } from './beside.ts';
 import { Board } from './board.tsx';
 import { Dock } from './dock.tsx';
@@ -14,10 +15,6 @@ import { SkyCode } from './sky-code.tsx';
 import * as text from './text.ts';
 import { sound, telling, toldApart, whose } from './told.ts';
 
-const Line = (props: { readonly event: Event; readonly table: Seen<Uaps> }) => (
-  <>{gameText.event(props.event, props.table.name, props.table.seat ?? undefined)}</>
-);
-
 export const page: GamePage<Uaps> = {
   text: gameText,
   Board,
@@ -26,7 +23,7 @@ export const page: GamePage<Uaps> = {
   Paper,
   Edge,
   End,
-  Line,
+  Line: createLine(gameText),
   Rules,
   About: SkyCode,
   telling,

@@ -1,9 +1,10 @@
 import type { Seat } from '../../../../core/contract.ts';
 import { noLesson } from '../../../../deduction/ui/box/no-lesson.ts';
-import type { GamePage, Seen } from '../../../../ui/game-page.ts';
+import { createLine } from '../../../../deduction/ui/line.tsx';
+import type { GamePage } from '../../../../ui/game-page.ts';
 import { talkOpen } from '../../box/legal.ts';
 import { text as boxText } from '../../box/text.ts';
-import type { Event, PlanetXBox, View } from '../../box/types.ts';
+import type { PlanetXBox, View } from '../../box/types.ts';
 import { Rules } from '../rules.tsx';
 import { Board } from './board.tsx';
 import { Dock } from './dock.tsx';
@@ -12,10 +13,6 @@ import { Edge, Paper } from './paper.tsx';
 import { Rail } from './rail.tsx';
 import * as text from './text.ts';
 import { sound, telling, toldApart, whose } from './told.ts';
-
-const Line = (props: { readonly event: Event; readonly table: Seen<PlanetXBox> }) => (
-  <>{boxText.event(props.event, props.table.name, props.table.seat ?? undefined)}</>
-);
 
 /** What is asked beside a printed board. */
 export const page: GamePage<PlanetXBox> = {
@@ -26,7 +23,7 @@ export const page: GamePage<PlanetXBox> = {
   Paper,
   Edge,
   End,
-  Line,
+  Line: createLine(boxText),
   Rules,
   telling,
   whose,
