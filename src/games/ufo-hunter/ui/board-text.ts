@@ -1,0 +1,14 @@
+export const PLAYERS = 'Players and what they own';
+export const COMPARE = 'Compare everything';
+export const POINTS = 'Points now';
+export const EVIDENCE = 'Evidence';
+export const SET = 'Set';
+export const MONEY = 'Money';
+export const KINDS = 'Kinds of equipment';
+export const CONTACTS = 'Contacts';
+export const HOLDS_PAWN = 'holds the Tie Breaker Pawn';
+export const WHAT = 'What';
+export const NONE = '·';
+export const NO_ONE = 'none';
+export const knownSays = (title: string, type: string): string => `${title}, ${type}`;
+export const LOOKED_AGAIN = 'happened here';

@@ -1,0 +1,38 @@
+import type { Seat } from '../../../core/contract.ts';
+import { actorIn, createDesks } from '../../../deduction/ui/dock.ts';
+import type { Seen } from '../../../ui/game-page.ts';
+import type { Action, Region, UfoHunter } from '../types.ts';
+import { NOTHING_PICKED, type Picked } from './losing.ts';
+
+/** A decision in the making. Nothing of it counts before it is committed. */
+export interface Draft {
+  readonly action: Action | null;
+  readonly region: Region | null;
+  readonly option: number | null;
+  /** A stake or a bid. */
+  readonly amount: number | null;
+  readonly picked: Picked;
+}
+
+export const BLANK: Draft = {
+  action: null,
+  region: null,
+  option: null,
+  amount: null,
+  picked: NOTHING_PICKED,
+};
+
+export const deskOf = createDesks<UfoHunter, Draft>(BLANK);
+
+/** Which step of the last round is looked at again. */
+export interface Again {
+  readonly step: number | null;
+}
+
+export const againOf = createDesks<UfoHunter, Again>({ step: null });
+
+/** All choose and bid at once, each on the own page. */
+export const isAtOnce = ({ view }: Seen<UfoHunter>): boolean =>
+  view.public.stage === 'choose' || view.public.stage === 'bid';
+
+export const actorOf = (table: Seen<UfoHunter>): Seat | null => actorIn(table, isAtOnce(table));

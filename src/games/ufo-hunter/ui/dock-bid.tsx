@@ -1,0 +1,74 @@
+import { createMemo, For, Show } from 'solid-js';
+import { Commit } from '../../../ui/composer.tsx';
+import { Chip } from '../../../ui/parts.tsx';
+import { listEquipment, mostBid, plus, setScore, total } from '../board.ts';
+import { type ActorProps, createDeciding, TurnLine } from './dock-parts.tsx';
+import * as text from './dock-text.ts';
+import { OnBoard } from './trade.tsx';
+
+/** A number that nobody sees before all have bid. */
+export const Bid = (props: ActorProps) => {
+  const { known, draft, change, player, act } = createDeciding(props);
+  const sealed = () => props.table.view.own?.bid ?? null;
+  const shown = () => draft().amount ?? sealed();
+  const most = () => mostBid(player());
+  const amounts = createMemo(() => Array.from({ length: most() + 1 }, (_, amount) => amount));
+  const brings = createMemo(() => {
+    const { equipment } = player();
+    const won = plus(equipment, listEquipment(known().board.equipment));
+    return text.boardBrings(setScore(equipment), setScore(won));
+  });
+  const drafted = () => (draft().amount === null ? undefined : { amount: draft().amount ?? 0 });
+  const waiting = () =>
+    text.waitingFor(
+      props.table.toAct.filter(seat => seat !== props.actor).map(seat => props.table.name(seat)),
+    );
+  return (
+    <>
+      <Show
+        when={sealed() === null}
+        fallback={
+          <p class="turnline">
+            <strong>{text.bidMade(sealed() ?? 0)}</strong>
+            <span class="dim">
+              {text.CAN_CHANGE} {waiting()}
+            </span>
+          </p>
+        }
+      >
+        <TurnLine title={text.BID}>{text.bidSays(most(), player(), total(player().equipment))}</TurnLine>
+      </Show>
+      <div class="uh-bid-for">
+        <span class="dim">{text.ON_BOARD}</span>
+        <OnBoard board={known().board} />
+        <span class="dim">{brings()}</span>
+      </div>
+      <div class="uh-numbers" data-point="bid">
+        <For each={amounts()}>
+          {amount => (
+            <Chip
+              chosen={shown() === amount}
+              onPress={() => change({ amount: draft().amount === amount ? null : amount })}
+            >
+              <span class="data">{amount}</span>
+            </Chip>
+          )}
+        </For>
+      </div>
+      <Show
+        when={drafted()}
+        fallback={<p class="dim uh-note">{sealed() === null ? text.PICK_BID : text.HIGHEST_WINS}</p>}
+      >
+        {now => (
+          <Commit
+            says={now().amount === 0 ? text.BID_NOTHING : text.HIGHEST_WINS}
+            act={sealed() === null ? text.bid(now().amount) : text.changeBid(now().amount)}
+            notNow={now().amount === sealed() ? text.bidMade(now().amount) : undefined}
+            busy={props.table.busy}
+            onCommit={() => act({ type: 'bid', bid: now().amount })}
+          />
+        )}
+      </Show>
+    </>
+  );
+};

@@ -1,0 +1,59 @@
+import type { JSX } from 'solid-js';
+import { createMemo, For, Show } from 'solid-js';
+import { at, type Seat } from '../../../core/contract.ts';
+import type { PartProps } from '../../../ui/game-page.ts';
+import { cardOf } from '../board.ts';
+import type { CardId, Move, Region, UfoHunter } from '../types.ts';
+import { type Draft, deskOf } from './desk.ts';
+import * as text from './dock-text.ts';
+import { comesTo, outlooksOf } from './outlook.ts';
+import { TypeWord } from './pieces.tsx';
+import { numbersOf } from './pins.ts';
+
+export interface ActorProps extends PartProps<UfoHunter> {
+  readonly actor: Seat;
+}
+
+/** What every decision has at hand. */
+export function createDeciding(props: ActorProps) {
+  const desk = deskOf(props.table);
+  const known = () => props.table.view.public;
+  const numbers = createMemo(() => numbersOf(props.table.story));
+  return {
+    known,
+    draft: desk.draft,
+    change: (some: Partial<Draft>) => desk.change({ ...desk.draft(), ...some }),
+    player: () => at(known().players, props.actor),
+    number: (region: Region) => numbers().get(region) ?? region,
+    names: (seats: readonly Seat[]) => seats.map(seat => props.table.name(seat)),
+    act: (move: Move) => void props.table.act(move, props.actor),
+  };
+}
+
+export const TurnLine = (props: { readonly title: string; readonly children?: JSX.Element }) => (
+  <p class="turnline mine">
+    <strong>{props.title}</strong>
+    <span class="dim">{props.children}</span>
+  </p>
+);
+
+/** The card of a rumor that one has looked at, as paper among public things. */
+export const KnownCard = (props: ActorProps & { readonly region: Region }) => {
+  const seen = () => props.table.view.own?.seen.find(({ region }) => region === props.region);
+  return (
+    <Show when={seen()} fallback={<p class="dim uh-note">{text.NOT_SEEN}</p>}>
+      {one => <CardSlip {...props} card={one().card} />}
+    </Show>
+  );
+};
+
+export const CardSlip = (props: ActorProps & { readonly region: Region; readonly card: CardId }) => {
+  const player = () => at(props.table.view.public.players, props.actor);
+  const outlooks = createMemo(() => outlooksOf(props.card, player(), props.region));
+  return (
+    <div class="paper uh-slip">
+      <b class="title">{cardOf(props.card).title}</b> <TypeWord card={props.card} />
+      <For each={comesTo(outlooks())}>{outlook => <span>{text.outcomeSays(outlook)}</span>}</For>
+    </div>
+  );
+};

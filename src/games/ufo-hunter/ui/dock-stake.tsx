@@ -1,0 +1,117 @@
+import { For, Show } from 'solid-js';
+import { Commit, Stepper } from '../../../ui/composer.tsx';
+import { Chip } from '../../../ui/parts.tsx';
+import { rumorAt } from '../board.ts';
+import { regionName } from '../text.ts';
+import type { Region, Rumor } from '../types.ts';
+import type { AskedProps } from './dock.tsx';
+import { createDeciding, KnownCard, TurnLine } from './dock-parts.tsx';
+import * as text from './dock-text.ts';
+import { Pin, Stakes } from './pieces.tsx';
+import { paidFor, stakesAt } from './staking.ts';
+
+/** How much to have on a rumor: nothing, or from the least that may be named up to all one has. */
+export const Stake = (props: AskedProps<'stake'>) => {
+  const { known, number, names } = createDeciding(props);
+  const region = () => props.asked.region;
+  return (
+    <Show when={rumorAt(known(), region())}>
+      {rumor => (
+        <>
+          <TurnLine title={text.stakeAsk(number(region()), region())}>
+            {text.stakeLies(rumor(), names(rumor().holders))}{' '}
+            <span class="wide-only">{text.STAKE_GAINS}</span>
+          </TurnLine>
+          <Show when={props.table.view.own}>
+            <KnownCard {...props} region={region()} />
+          </Show>
+          <Amount {...props} rumor={rumor()} />
+        </>
+      )}
+    </Show>
+  );
+};
+
+const Amount = (props: AskedProps<'stake'> & { readonly rumor: Rumor }) => {
+  const { draft, change, act } = createDeciding(props);
+  const isHolder = () => props.rumor.holders.includes(props.actor);
+  const amount = () => draft().amount;
+  const step = (by: 1 | -1) => {
+    const { least, most } = props.asked;
+    const now = amount() ?? 0;
+    if (now < least) return change({ amount: by > 0 ? least : 0 });
+    const next = now + by;
+    change({ amount: next < least ? 0 : Math.min(most, next) });
+  };
+  const says = (now: number) =>
+    text.stakesSay(
+      stakesAt(props.rumor, props.actor, now),
+      paidFor(props.rumor, props.actor, now),
+      props.table.name,
+    );
+  const nothing = () => (isHolder() ? text.NO_MORE : text.NO_STAKE);
+  const actSays = (now: number) =>
+    now === 0 && isHolder() ? text.NO_RAISE : text.stakeAct(now, props.asked.region);
+  return (
+    <>
+      <div class="uh-chips" data-point="stake">
+        <Chip chosen={amount() === 0} onPress={() => change({ amount: 0 })}>
+          {nothing()}
+        </Chip>
+        <Stepper
+          label={text.STAKE}
+          value={String(amount() ?? 0)}
+          less={text.LESS}
+          more={text.MORE}
+          onStep={step}
+        />
+      </div>
+      <Commit
+        says={amount() === null ? text.PICK_AMOUNT : says(amount() ?? 0)}
+        act={actSays(amount() ?? 0)}
+        notNow={amount() === null ? text.PICK_AMOUNT : undefined}
+        busy={props.table.busy}
+        onCommit={() => act({ type: 'stake', amount: amount() ?? 0 })}
+      />
+    </>
+  );
+};
+
+/** Which of the others' rumors to look at. */
+export const Look = (props: AskedProps<'look'>) => {
+  const { known, draft, change, number, act } = createDeciding(props);
+  const among = () => known().rumors.filter(({ region }) => props.asked.among.includes(region));
+  const isKnown = (region: Region) => props.table.view.own?.seen.some(one => one.region === region) ?? false;
+  return (
+    <>
+      <TurnLine title={text.LOOK}>{text.LOOK_SAYS}</TurnLine>
+      <div class="uh-chips" data-point="look">
+        <For each={among()}>
+          {rumor => (
+            <Chip
+              chosen={draft().region === rumor.region}
+              onPress={() => change({ region: draft().region === rumor.region ? null : rumor.region })}
+            >
+              <Pin number={number(rumor.region)} />
+              {regionName(rumor.region)}
+              <Stakes table={props.table} rumor={rumor} />
+              <small class="dim">
+                {isKnown(rumor.region) ? text.SEEN_BY_YOU : text.unseen(rumor.looked.length)}
+              </small>
+            </Chip>
+          )}
+        </For>
+      </div>
+      <Show when={draft().region} fallback={<p class="dim uh-note">{text.PICK_RUMOR}</p>}>
+        {region => (
+          <Commit
+            act={text.lookAt(number(region()), region())}
+            notNow={undefined}
+            busy={props.table.busy}
+            onCommit={() => act({ type: 'look', region: region() })}
+          />
+        )}
+      </Show>
+    </>
+  );
+};

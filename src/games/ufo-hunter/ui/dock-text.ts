@@ -1,0 +1,277 @@
+import { list } from '../../../ui/text.ts';
+import { cardNumber, NUMBERS, place } from '../board.ts';
+import { actionName, contactName, equipmentName, regionName } from '../text.ts';
+import type {
+  Action,
+  CardOption,
+  Contact,
+  Equipment,
+  Gain,
+  Loss,
+  Player,
+  Region,
+  Rumor,
+  TravelAction,
+} from '../types.ts';
+import { colorNames } from './map-text.ts';
+import { count, verb, within } from './names-text.ts';
+import type { Offer } from './offers.ts';
+import type { Outlook, Short } from './outlook.ts';
+import type { Stakes } from './staking.ts';
+
+/* ---- waiting ---- */
+export const waitingFor = (names: readonly string[]): string =>
+  names.length === 0 ? 'Nobody is waited for.' : `Waiting for ${list(names.map(within))}.`;
+export const YOU_WATCH = 'You watch.';
+export const ON_OWN_PAGES = 'Everyone decides on the own page, face down.';
+
+/* ---- choosing ---- */
+export const CHOOSE = 'Choose in secret.';
+export const CHOOSE_SAYS =
+  'Cards resolve 1 to 5, and you pick where to go then. 1 more for each other hunter on your card.';
+export const number = (action: Action): number => cardNumber(action);
+export const FREE = 'free';
+export const MONEY = 'money';
+export const earns = (money: number): string => `earn ${money}`;
+
+export function offerSays({ action, brings }: Offer): string {
+  switch (action) {
+    case 'train':
+    case 'air':
+      return `${upTo(brings)}, then you may investigate`;
+    case 'buy':
+      return `draw ${brings}, more for +${NUMBERS.tokenPrices.join(', +')}`;
+    case 'research':
+      return `new rumor, look at ${brings} more, take the pawn`;
+    case 'publish':
+      return `new rumor, then ${brings} money`;
+  }
+}
+
+const upTo = (spaces: number): string => (spaces === 1 ? '1 space' : `up to ${spaces} spaces`);
+
+/** What choosing it would lead to, and how it could fail. `others` play too. */
+export function offerDetail(offer: Offer, others: number, stranded: number): string {
+  const { action, cost, spare } = offer;
+  if (spare < 0)
+    return `You cannot pay ${cost} now. Unless money comes in first, you are stranded: no action, ${stranded} money.`;
+  const then = `${cost === 0 ? 'Free' : `${cost} money`} alone, 1 more for each other hunter on your card.`;
+  const risk =
+    spare < others
+      ? ` With ${count(spare + 1, 'other')} on it you are stranded: no action, ${stranded} money.`
+      : '';
+  const travel = action === 'train' || action === 'air' ? ' You pick where when your card comes up.' : '';
+  return `${then}${risk}${travel}`;
+}
+export const stranding = (spare: number): string | null => (spare < 0 ? 'stranded' : null);
+export const play = (action: Action): string => `Play ${actionName[action]}`;
+export const changeTo = (action: Action): string => `Change to ${actionName[action]}`;
+export const chosen = (action: Action): string => `You chose ${actionName[action]}, face down.`;
+export const CAN_CHANGE = 'You can change it until all have decided.';
+
+/* ---- travel ---- */
+export const WHERE_TO = 'Where do you go?';
+export const travelSays = (by: TravelAction, range: number): string =>
+  `${actionName[by]}, ${upTo(range)}. Press a region on the map, or one of these.`;
+export const stay = (region: Region): string => `Stay in ${regionName(region)}`;
+export const goTo = (region: Region): string => `Go to ${regionName(region)}`;
+export const PICK_REGION = 'Press a region that is lit on the map.';
+export const spaces = (steps: number): string => (steps === 0 ? 'here' : count(steps, 'space'));
+export function arrival(region: Region, steps: number, number: number | null, matches: boolean): string {
+  const { name, color } = place(region);
+  const way = steps === 0 ? 'you stay' : count(steps, 'space');
+  const rumor = number === null ? 'No rumor there.' : `Rumor ${number} lies there: you may investigate it.`;
+  const bonus =
+    number !== null && matches ? ` You own ${colorNames[color]}: 1 more evidence if you gain any.` : '';
+  return `${name}: ${colorNames[color]}, ${way}. ${rumor}${bonus}`;
+}
+export const RUMORS_IN_REACH = 'Rumors in reach';
+
+/* ---- investigate ---- */
+export const investigateAsk = (number: number, region: Region): string =>
+  `Investigate rumor ${number} in ${regionName(region)}?`;
+export const INVESTIGATE_SAYS = 'Once it is turned up, one of its options must be taken.';
+export const INVESTIGATE = 'Investigate';
+export const LEAVE_IT = 'Leave it face down';
+export const NOT_SEEN = 'You have not looked at it.';
+export const stakesOfOthers = (names: readonly string[], stake: number): string =>
+  `${list(names)} ${names.length === 1 ? 'has' : 'have'} ${stake} on it${names.length > 1 ? ' each' : ''}: half of a gain goes there, and on a penalty the stake goes back.`;
+export const ownStake = (stake: number): string =>
+  `Your stake of ${stake} goes to the bank if you investigate.`;
+
+/* ---- options of a card ---- */
+export const TAKE_ONE = 'Take one option.';
+export const PICK_OPTION = 'Press an option that is open to you.';
+export const take = (outlook: Outlook): string => `Take: ${outcomeSays(outlook)}`;
+
+/** "2 evidence, 1 more for the color". */
+export function outcomeSays({ says, bonus }: Pick<Outlook, 'says' | 'bonus'>): string {
+  const gains = says.get ? gainSays(says.get) : '';
+  const extra = bonus > 0 ? `, ${bonus} more for the color` : '';
+  const price = says.pay ? `pay ${says.pay.money}: ` : '';
+  return says.get ? `${price}${gains}${extra}` : `lose ${lossSays(says.lose ?? {})}`;
+}
+
+const gainSays = ({ evidence, money, equipment }: Gain): string =>
+  list([
+    ...(evidence ? [`${evidence} evidence`] : []),
+    ...(money ? [`${money} money`] : []),
+    ...(equipment ? [`${count(equipment, 'token')} of equipment`] : []),
+  ]);
+
+const lossSays = ({ evidence, money, equipment, contacts, mix }: Loss): string =>
+  list([
+    ...(evidence ? [`${evidence} evidence`] : []),
+    ...(money ? [`${money} money`] : []),
+    ...(equipment ? [`${count(equipment, 'token')} of equipment`] : []),
+    ...(contacts ? [count(contacts, 'contact')] : []),
+    ...(mix ? [`${mix} in money and equipment`] : []),
+  ]);
+
+/** What an option asks for, kept and spent. */
+export function needSays({ need, pay }: CardOption): string {
+  const parts = [
+    ...(need?.equipment ? [`${need.equipment} equipment`] : []),
+    ...(need?.contacts ? [count(need.contacts, 'contact')] : []),
+    ...(need?.arms ? [count(need.arms, 'Arms Dealer')] : []),
+  ];
+  const shown = parts.length > 0 ? `Show ${list(parts)}` : '';
+  const paid = pay ? `pay ${pay.money}` : '';
+  if (shown === '' && paid === '') return 'Asks for nothing';
+  return [shown, paid]
+    .filter(part => part !== '')
+    .join(', ')
+    .replace(/^pay/, 'Pay');
+}
+
+const SHORT_NAME: Readonly<Record<Short['what'], readonly [one: string, many: string]>> = {
+  equipment: ['equipment', 'equipment'],
+  contacts: ['contact', 'contacts'],
+  arms: ['Arms Dealer', 'Arms Dealers'],
+  money: ['money', 'money'],
+};
+export const shortSays = (short: readonly Short[]): string =>
+  list(short.map(({ what, asked, has }) => `needs ${count(asked, ...SHORT_NAME[what])}, you have ${has}`));
+
+/* ---- lose, pay, sell ---- */
+export const LOSE = 'Choose what you lose.';
+export const loseSays = (option: CardOption): string => `The card takes ${lossSays(option.lose ?? {})}.`;
+export const GOES_TO_BOARD = 'Equipment and contacts go to the trading board.';
+export const PAY = 'Pay for what you won.';
+export const paySays = (bid: number): string =>
+  `Your bid of ${bid} wins. Each token you give is 1 money less, and lands on the board next round.`;
+export const SELL = `Sell up to ${NUMBERS.sellMax}.`;
+export const SELL_SAYS = `${NUMBERS.sellPrice} money for each token of equipment or evidence. Contacts cannot be sold.`;
+export const EVIDENCE = 'Evidence';
+export const START_OVER = 'Start over';
+export const pickedOf = (picked: number, owned: number): string => `${picked} of ${owned}`;
+export const kindPicked = (name: string, picked: number, owned: number): string =>
+  `${name}: ${picked} of ${owned} picked. Press for one more.`;
+export const TOO_MANY = 'That is more than is asked for.';
+export const moreTokens = (missing: number): string => `Pick ${count(missing, 'more token')}.`;
+export const moreContacts = (missing: number): string => `Pick ${count(missing, 'more contact')}.`;
+
+const things = (
+  equipment: readonly Equipment[],
+  contacts: readonly Contact[],
+  evidence: number,
+  money: number,
+): string =>
+  list([
+    ...equipment.map(kind => equipmentName(kind)),
+    ...contacts.map(kind => contactName(kind)),
+    ...(evidence > 0 ? [`${evidence} evidence`] : []),
+    ...(money > 0 ? [`${money} money`] : []),
+  ]) || 'nothing';
+export const lose = (
+  equipment: readonly Equipment[],
+  contacts: readonly Contact[],
+  evidence: number,
+  money: number,
+): string => `Lose ${things(equipment, contacts, evidence, money)}`;
+export const pay = (equipment: readonly Equipment[], money: number): string =>
+  `Pay ${things(equipment, [], 0, money)}`;
+export const sell = (equipment: readonly Equipment[], evidence: number): string =>
+  equipment.length + evidence === 0
+    ? 'Sell nothing'
+    : `Sell ${things(equipment, [], evidence, 0)} for ${(equipment.length + evidence) * NUMBERS.sellPrice}`;
+export const runningTotal = (tokens: number, money: number, left: number): string =>
+  `${count(tokens, 'token')} and ${money} money. You keep ${left} money.`;
+export const sellTotal = (items: number, money: number): string =>
+  items === 0
+    ? `You have ${money} money.`
+    : `${count(items, 'item')}: you have ${money + items * NUMBERS.sellPrice} money then.`;
+
+/* ---- buy ---- */
+export const buyAsk = (price: number): string => `One more token for ${price}?`;
+export const buySays = (bought: number, money: number): string =>
+  `${count(bought, 'token')} bought so far. You have ${money} money.`;
+export const buyMore = (price: number): string => `Buy one more for ${price}`;
+export const ENOUGH = 'Enough';
+
+/* ---- look ---- */
+export const LOOK = 'Look at another rumor.';
+export const LOOK_SAYS = 'Only you see the card. You may stake it then. Press it here or on the map.';
+export const PICK_RUMOR = 'Press a rumor.';
+export const lookAt = (number: number, region: Region): string => `Look at ${number} ${regionName(region)}`;
+export const LOOK_HERE = 'press to look at its rumor';
+export const SEEN_BY_YOU = 'you know it';
+export const unseen = (looked: number): string =>
+  looked === 0 ? 'nobody knows it' : `${looked} ${looked === 1 ? 'knows' : 'know'} it`;
+
+/* ---- stake ---- */
+export const stakeAsk = (number: number, region: Region): string =>
+  `Stake rumor ${number} in ${regionName(region)}?`;
+export const stakeLies = ({ stake, holders }: Rumor, names: readonly string[]): string =>
+  holders.length === 0
+    ? 'Nobody has a stake on it.'
+    : `${list(names)}: ${stake}${names.length > 1 ? ' each' : ''}.`;
+export const STAKE_GAINS =
+  'If another investigates it to a benefit, you get half of every gain. On a penalty your stake comes back.';
+export const NO_STAKE = 'Nothing';
+export const NO_MORE = 'No more';
+export const STAKE = 'Stake';
+export const LESS = '1 less';
+export const MORE = '1 more';
+export const stakeAct = (amount: number, region: Region): string =>
+  amount === 0 ? 'Stake nothing' : `Stake ${amount} on ${regionName(region)}`;
+export const NO_RAISE = 'Leave my stake as it is';
+export const PICK_AMOUNT = 'Pick an amount.';
+export function stakesSay(
+  stakes: Stakes,
+  paid: number,
+  name: (seat: Rumor['holders'][number]) => string,
+): string {
+  const names = (seats: Rumor['holders']) => list(seats.map(seat => within(name(seat))));
+  const back = (seats: Rumor['holders'], was: number) =>
+    seats.length === 0
+      ? ''
+      : ` ${verb(cap(names(seats)), 'get', seats.length > 1 ? 'get' : 'gets')} ${was} back.`;
+  switch (stakes.type) {
+    case 'nothing':
+      return 'Nothing is staked.';
+    case 'first':
+      return `You put ${paid} money there, as the first.`;
+    case 'match':
+      return `You match ${names(stakes.with)}: all stakes stay. It takes ${paid} money.`;
+    case 'beat':
+      return `You beat ${names(stakes.back)}.${back(stakes.back, stakes.was)} It takes ${paid} money.`;
+    case 'raise':
+      return `You raise your own from ${stakes.from}.${back(stakes.back, stakes.from)} It takes ${paid} money.`;
+  }
+}
+const cap = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/* ---- bid ---- */
+export const BID = 'Bid in secret.';
+export const bidSays = (most: number, { money }: Player, tokens: number): string =>
+  `For everything on the board. You can pay ${most}: ${money} money and ${count(tokens, 'token')} of equipment, each worth 1.`;
+export const BID_NOTHING = 'Who bids 0 may sell up to 2 things afterwards.';
+export const HIGHEST_WINS = 'The highest bid takes everything; only the winner pays.';
+export const bid = (amount: number): string => (amount === 0 ? 'Bid 0, to sell' : `Bid ${amount}`);
+export const changeBid = (amount: number): string => `Change to ${amount}`;
+export const bidMade = (amount: number): string => `You bid ${amount}, face down.`;
+export const PICK_BID = 'Press a number.';
+export const ON_BOARD = 'On the board:';
+export const boardBrings = (before: number, after: number): string =>
+  after > before ? `With it your set counts ${after} instead of ${before}.` : 'It makes your set no larger.';

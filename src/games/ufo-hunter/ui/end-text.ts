@@ -1,0 +1,47 @@
+import type { Seat } from '../../../core/contract.ts';
+import { cardTitle, list, regionName } from '../text.ts';
+import type { Investigation } from '../types.ts';
+import type { Turn } from './ending.ts';
+import { count, verb } from './names-text.ts';
+
+export const winnersSay = (names: readonly string[]): string =>
+  names.length === 1 ? verb(names[0] ?? '', 'win') : `${list(names)} win together`;
+export const POINTS = 'Points';
+export const PLAYER = 'Player';
+export const TOTAL = 'Points';
+export const TIES = 'Money counts for nothing but ties.';
+export const WINNER = 'wins';
+export const OVER_ROUNDS = 'Over the rounds';
+export const MONEY_CHART = 'Money after each round';
+export const EVIDENCE_CHART = 'Evidence after each round';
+export const SET_CHART = 'Set value after each round';
+export const ROUND = 'Round';
+export const AS_TABLE = 'As a table';
+export const WHERE_IT_TURNED = 'Where the game turned';
+export const NO_ROUNDS = 'No round was played to its end.';
+
+/** What came of it for whoever went there. */
+function foundSays({ region, card, evidence }: Investigation): string {
+  const gain = evidence > 0 ? `: ${evidence} evidence` : evidence < 0 ? `: ${-evidence} evidence lost` : '';
+  return `${cardTitle(card)} in ${regionName(region)}${gain}`;
+}
+
+const ahead = (lead: number): string => {
+  if (lead === 0) return 'level';
+  return lead > 0 ? `${count(lead, 'point')} ahead` : `${count(-lead, 'point')} behind`;
+};
+
+export function turnSays(turn: Turn, name: (seat: Seat) => string): string {
+  const { seat, round, how, before, after, found, traded, rivals } = turn;
+  const who = name(seat);
+  const first =
+    how === 'for-good'
+      ? `In round ${round} ${who === 'You' ? 'you take' : `${who} takes`} the lead for good: from ${ahead(before)} to ${ahead(after)}.`
+      : `Round ${round} changes most for ${who === 'You' ? 'you' : who}: from ${ahead(before)} to ${ahead(after)}.`;
+  const why = [
+    ...(found.length > 0 ? [`It was ${list(found.map(foundSays))}.`] : []),
+    ...(traded ? [`${verb(who, 'win')} the open trading of that round.`] : []),
+    ...(rivals < 0 ? [`The best of the others loses ${count(-rivals, 'point')}.`] : []),
+  ];
+  return [first, ...why].join(' ');
+}

@@ -1,0 +1,71 @@
+import { at, type Seat, seatsOf } from '../../../core/contract.ts';
+import type { Investigation, Public, Round, Standing } from '../types.ts';
+
+/** Rounds that were played out, with what everybody had then. */
+export const roundsOf = ({ past, now }: Public): readonly Round[] =>
+  [...past, now].filter(({ standings }) => standings.length > 0);
+
+const pointsOf = ({ evidence, set }: Standing): number => evidence + set;
+
+/** The points of a seat beyond those of the best of all others, after each round. */
+export function leadsOf(rounds: readonly Round[], seat: Seat): readonly number[] {
+  return rounds.map(({ standings }) => {
+    const others = seatsOf(standings.length).filter(other => other !== seat);
+    return pointsOf(at(standings, seat)) - Math.max(...others.map(other => pointsOf(at(standings, other))));
+  });
+}
+
+/** Where the game turned. */
+export interface Turn {
+  readonly seat: Seat;
+  /** From 1 on. */
+  readonly round: number;
+  /** `for-good`: ahead from then on; `furthest`: ahead all along, or never, and here the lead changed most. */
+  readonly how: 'for-good' | 'furthest';
+  readonly before: number;
+  readonly after: number;
+  /** What that seat investigated in this round. */
+  readonly found: readonly Investigation[];
+  /** Whether it won the trading of this round. */
+  readonly traded: boolean;
+  /** Points that the best of the others had more or less after this round than before. */
+  readonly rivals: number;
+}
+
+/** Of a game that is over; nothing where no round was played out, or nobody plays against anybody. */
+export function turnOf(known: Public): Turn | null {
+  const seat = known.end?.winners[0];
+  const rounds = roundsOf(known);
+  if (seat === undefined || rounds.length === 0) return null;
+  const leads = leadsOf(rounds, seat);
+  const lastBehind = leads.findLastIndex(lead => lead <= 0);
+  const isTakenOver = lastBehind >= 0 && lastBehind < leads.length - 1;
+  const index = isTakenOver ? lastBehind + 1 : furthestOf(leads);
+  const { investigations, winner } = at(rounds, index);
+  return {
+    seat,
+    round: index + 1,
+    how: isTakenOver ? 'for-good' : 'furthest',
+    before: leadBefore(leads, index),
+    after: at(leads, index),
+    found: investigations.filter(one => one.seat === seat),
+    traded: winner === seat,
+    rivals: rivalsIn(rounds, index, seat),
+  };
+}
+
+/** All begin level. */
+const leadBefore = (leads: readonly number[], index: number): number =>
+  index === 0 ? 0 : at(leads, index - 1);
+
+/** Where the lead grew most, the earliest such round. */
+function furthestOf(leads: readonly number[]): number {
+  const grown = leads.map((lead, index) => lead - leadBefore(leads, index));
+  return grown.indexOf(Math.max(...grown));
+}
+
+function rivalsIn(rounds: readonly Round[], index: number, seat: Seat): number {
+  const best = ({ standings }: Round) =>
+    Math.max(...standings.filter((_, other) => other !== seat).map(pointsOf));
+  return index === 0 ? 0 : best(at(rounds, index)) - best(at(rounds, index - 1));
+}

@@ -1,0 +1,84 @@
+import { createEffect, createMemo, For, on, Show } from 'solid-js';
+import type { PartProps } from '../../../ui/game-page.ts';
+import { SeatMark, Tool } from '../../../ui/parts.tsx';
+import { text as gameText } from '../text.ts';
+import type { UfoHunter } from '../types.ts';
+import { type Beat, lastRound } from './beats.ts';
+import { againOf } from './desk.ts';
+import * as text from './rail-text.ts';
+
+/** What happened in the newest round, to be gone through again; the map shows where. */
+export const LastRound = (props: PartProps<UfoHunter>) => {
+  const again = againOf(props.table);
+  const round = createMemo(() => lastRound(props.table.story));
+  const beats = () => round()?.beats ?? [];
+  const step = () => again.draft().step;
+  const last = () => beats().length - 1;
+  const show = (next: number | null) => again.change({ step: next });
+  createEffect(
+    on(
+      () => round()?.round,
+      () => show(null),
+      { defer: true },
+    ),
+  );
+  return (
+    <section class="uh-rail-part" data-point="last-round" aria-labelledby="uh-last-round">
+      <div class="uh-again">
+        <h2 class="label" id="uh-last-round">
+          {text.lastRound(round()?.round ?? 1)}
+        </h2>
+        <Show when={beats().length > 0}>
+          <span class="sp" />
+          <span class="data dim" role="status">
+            {text.stepOf(step() ?? last(), beats().length)}
+          </span>
+          <Show when={step() !== null}>
+            <Tool icon="close" label={text.SHOW_NOW} onPress={() => show(null)} />
+          </Show>
+          <Tool icon="rotate" label={text.AGAIN} onPress={() => show(0)} />
+          <Tool
+            icon="back"
+            label={text.STEP_BACK}
+            onPress={() => show(Math.max(0, (step() ?? last() + 1) - 1))}
+          />
+          <Tool
+            icon="next"
+            label={text.STEP_ON}
+            onPress={() => show(step() === null || step() === last() ? null : (step() ?? 0) + 1)}
+          />
+        </Show>
+      </div>
+      <Show when={round()} fallback={<p class="dim">{text.NO_ROUND}</p>}>
+        <ol class="uh-beats">
+          <For each={beats()}>
+            {(beat, index) => (
+              <li classList={{ on: step() === index(), later: step() !== null && index() > (step() ?? 0) }}>
+                <button
+                  type="button"
+                  aria-current={step() === index() ? 'step' : undefined}
+                  onClick={() => show(step() === index() ? null : index())}
+                >
+                  <BeatWords table={props.table} beat={beat} />
+                </button>
+              </li>
+            )}
+          </For>
+        </ol>
+      </Show>
+    </section>
+  );
+};
+
+const BeatWords = (props: PartProps<UfoHunter> & { readonly beat: Beat }) => (
+  <>
+    <Show when={props.beat.seat !== null && { seat: props.beat.seat }}>
+      {by => <SeatMark look={props.table.player(by().seat).look} />}
+    </Show>
+    <span>
+      {props.beat.events
+        .map(event => gameText.event(event, props.table.name, props.table.seat ?? undefined))
+        .join(' ')}
+    </span>
+  </>
+);

@@ -1,0 +1,74 @@
+import { NUMBERS } from '../board.ts';
+import { actionName } from '../text.ts';
+import type { Action, CardType, Contact, Equipment, Player } from '../types.ts';
+
+/** Where there is little room. */
+export const actionShort: Readonly<Record<Action, string>> = {
+  ...actionName,
+  train: 'Travel',
+  air: 'Air',
+  buy: 'Buy',
+};
+
+export const equipmentShort: Readonly<Record<Equipment, string>> = {
+  telescope: 'Telescope',
+  spectrometer: 'Spectrom.',
+  'satellite-hijacker': 'Hijacker',
+  seismometer: 'Seismom.',
+  'motion-detector': 'Motion',
+  'geiger-counter': 'Geiger',
+  'infra-goggles': 'Goggles',
+  'radar-gun': 'Radar gun',
+};
+
+/** What a kind of card means for whoever goes there. */
+export const typeWord: Readonly<Record<CardType, string>> = {
+  green: 'Evidence',
+  blue: 'Risk',
+  red: 'Trap',
+  orange: 'Money',
+  purple: 'Danger',
+};
+
+/** For the tag on the map. */
+export const typeLetter: Readonly<Record<CardType, string>> = {
+  green: 'E',
+  blue: 'R',
+  red: 'T',
+  orange: 'M',
+  purple: 'D',
+};
+
+/** What so many of a contact do. */
+export function contactEffect(contact: Contact, copies: number): string {
+  switch (contact) {
+    case 'investor':
+      return `+${NUMBERS.investorPay * copies} when you publish`;
+    case 'professor':
+      return copies === 1 ? '1 more look' : `${copies} more looks`;
+    case 'transit-official':
+      return `+${copies} by train or boat`;
+    case 'aviator':
+      return `+${copies} by air`;
+    case 'benefactor':
+      return `+${copies} when stranded`;
+    case 'inventor':
+      return copies === 1 ? '1 free token when you buy' : `${copies} free tokens when you buy`;
+    case 'arms-dealer':
+      return 'opens what dangers ask for';
+  }
+}
+
+/** "1 card", "2 cards" */
+export const count = (number: number, one: string, many = `${one}s`): string =>
+  `${number} ${number === 1 ? one : many}`;
+
+/** Inside a sentence. */
+export const within = (name: string): string => (name === 'You' ? 'you' : name);
+
+/** "You get", "Lynx gets". */
+export const verb = (name: string, plain: string, other = `${plain}s`): string =>
+  `${name} ${name.toLowerCase() === 'you' ? plain : other}`;
+
+export const ownedLine = ({ money, blue, black }: Player, kinds: number): string =>
+  `${money} money, ${blue + black} evidence, ${count(kinds, 'kind')}`;

@@ -1,0 +1,51 @@
+import { cardOf, matches, NUMBERS, total } from '../board.ts';
+import type { CardId, CardOption, Player, Region } from '../types.ts';
+
+/** What is short of what an option asks for. */
+export interface Short {
+  readonly what: 'equipment' | 'contacts' | 'arms' | 'money';
+  readonly asked: number;
+  readonly has: number;
+}
+
+/** What an option of a card means for one hunter in one region, now. */
+export interface Outlook {
+  /** Its place on the card, from 0. */
+  readonly option: number;
+  readonly says: CardOption;
+  /** Empty where it may be taken. [R3] */
+  readonly short: readonly Short[];
+  /** Evidence beyond that of the card, for the color of the region. [R8] */
+  readonly bonus: number;
+}
+
+export const outlooksOf = (card: CardId, player: Player, region: Region): readonly Outlook[] =>
+  cardOf(card).options.map((says, option) => ({
+    option,
+    says,
+    short: shortOf(says, player),
+    bonus: (says.get?.evidence ?? 0) > 0 && matches(player.equipment, region) ? NUMBERS.colorBonus : 0,
+  }));
+
+export const isOpen = ({ short }: Outlook): boolean => short.length === 0;
+
+/** What going there would come to: the first benefit that is open, else every penalty that may be chosen. */
+export function comesTo(outlooks: readonly Outlook[]): readonly Outlook[] {
+  const open = outlooks.filter(isOpen);
+  const benefit = open.find(({ says }) => says.get !== undefined);
+  return benefit ? [benefit] : open;
+}
+
+/** The first benefit before that one, with what it takes. */
+export const nextBetter = (outlooks: readonly Outlook[]): Outlook | undefined =>
+  outlooks.find(outlook => !isOpen(outlook) && outlook.says.get !== undefined);
+
+function shortOf({ need, pay }: CardOption, { equipment, contacts, money }: Player): readonly Short[] {
+  const asked: readonly Short[] = [
+    { what: 'equipment', asked: need?.equipment ?? 0, has: total(equipment) },
+    { what: 'contacts', asked: need?.contacts ?? 0, has: total(contacts) },
+    { what: 'arms', asked: need?.arms ?? 0, has: contacts['arms-dealer'] },
+    { what: 'money', asked: pay?.money ?? 0, has: money },
+  ];
+  return asked.filter(one => one.has < one.asked);
+}

@@ -1,0 +1,28 @@
+import { list } from '../../../ui/text.ts';
+import { listContacts, listEquipment } from '../board.ts';
+import { contactName, equipmentName } from '../text.ts';
+import type { Equipped, Public } from '../types.ts';
+import { verb } from './names-text.ts';
+
+export const RUMORS = 'Rumors on the table · stakes are public';
+export const NO_RUMORS = 'None lie on the table.';
+export const looked = (names: readonly string[]): string =>
+  names.length === 0 ? 'nobody has looked' : `seen by ${list(names)}`;
+
+export const TRADING = 'Open trading · up for bids this round';
+export const BOARD_EMPTY = 'Nothing lies on the board.';
+export const boardNames = ({ equipment, contacts }: Public['board']): string =>
+  list([...listContacts(contacts).map(contactName), ...listEquipment(equipment).map(equipmentName)]);
+export const landing = (equipment: Equipped): string =>
+  `Next round: ${list(listEquipment(equipment).map(equipmentName))}.`;
+export const supply = (blue: number, all: number, last: boolean): string =>
+  last ? 'The last blue evidence is gone: this round is the last.' : `Evidence in supply: ${blue} of ${all}.`;
+export const pawn = (name: string): string => `${verb(name, 'break')} ties.`;
+
+export const lastRound = (round: number): string => `Round ${round}, step by step`;
+export const NO_ROUND = 'The cards of the first round are not turned yet.';
+export const STEP_BACK = 'Step back';
+export const STEP_ON = 'Next step';
+export const AGAIN = 'Again from the start';
+export const SHOW_NOW = 'Back to now';
+export const stepOf = (step: number, steps: number): string => `${step + 1} of ${steps}`;

@@ -1,0 +1,42 @@
+import { createMemo, For } from 'solid-js';
+import type { PartProps } from '../../../ui/game-page.ts';
+import { regionName } from '../text.ts';
+import type { UfoHunter } from '../types.ts';
+import { LastRound } from './last-round.tsx';
+import { Pin, Stakes } from './pieces.tsx';
+import { numbersOf } from './pins.ts';
+import * as text from './rail-text.ts';
+import { Trade } from './trade.tsx';
+import './rail.css';
+
+export const Rail = (props: PartProps<UfoHunter>) => (
+  <div class="uh-rail">
+    <Rumors table={props.table} />
+    <Trade table={props.table} />
+    <LastRound table={props.table} />
+  </div>
+);
+
+const Rumors = (props: PartProps<UfoHunter>) => {
+  const known = () => props.table.view.public;
+  const numbers = createMemo(() => numbersOf(props.table.story));
+  return (
+    <section class="uh-rail-part" data-point="rumors" aria-labelledby="uh-rumors">
+      <h2 class="label" id="uh-rumors">
+        {text.RUMORS}
+      </h2>
+      <ul class="uh-rumors">
+        <For each={known().rumors} fallback={<li class="none">{text.NO_RUMORS}</li>}>
+          {rumor => (
+            <li title={text.looked(rumor.looked.map(seat => props.table.name(seat)))}>
+              <Pin number={numbers().get(rumor.region) ?? rumor.region} />
+              {regionName(rumor.region)}
+              <Stakes table={props.table} rumor={rumor} />
+              <span class="sr">{text.looked(rumor.looked.map(seat => props.table.name(seat)))}</span>
+            </li>
+          )}
+        </For>
+      </ul>
+    </section>
+  );
+};
