@@ -1,0 +1,119 @@
+import { For, Show } from 'solid-js';
+import { Glyph } from '../../../ui/chart.tsx';
+import type { Place } from '../board.ts';
+import { colorIcon } from './map-glyph.ts';
+import { FOOT, TILE } from './map-places.ts';
+import type { Way } from './map-types.ts';
+import type { Area } from './map-zoom.ts';
+
+/** Whether one may go there, is about to, or may not now. */
+export type Standing = 'open' | 'chosen' | 'shut' | 'calm';
+
+interface TargetProps {
+  readonly place: Place;
+  readonly area: Area;
+  readonly standing: Standing;
+  readonly label: string;
+  /** Whether the Tab key comes here; from here the arrow keys go on. */
+  readonly reachable: boolean;
+  readonly onPress: () => void;
+  readonly onFocus: () => void;
+  readonly onPoint: (isOver: boolean) => void;
+}
+
+const INSET = 2.5;
+
+/** The ground of a region, in its color; all of it is pressed and focused. */
+export const Target = (props: TargetProps) => {
+  const isOpen = () => props.standing === 'open' || props.standing === 'chosen';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a part of a drawing cannot be a button element.
+    <g
+      class={`uh-map-region ${props.standing}`}
+      role="button"
+      tabindex={props.reachable ? 0 : -1}
+      aria-label={props.label}
+      aria-pressed={isOpen() ? props.standing === 'chosen' : undefined}
+      data-region={props.place.id}
+      on:click={() => props.onPress()}
+      on:focus={() => props.onFocus()}
+      on:pointerenter={event => props.onPoint(event.pointerType === 'mouse')}
+      on:pointerleave={() => props.onPoint(false)}
+    >
+      <rect
+        class={`uh-map-ground k-${props.place.color}`}
+        x={props.area.x}
+        y={props.area.y}
+        width={props.area.width}
+        height={props.area.height}
+      />
+      <rect
+        class="uh-map-edge"
+        x={props.area.x + INSET}
+        y={props.area.y + INSET}
+        width={Math.max(0, props.area.width - 2 * INSET)}
+        height={Math.max(0, props.area.height - 2 * INSET)}
+        rx="2"
+      />
+    </g>
+  );
+};
+
+interface HeadProps {
+  readonly place: Place;
+  readonly area: Area;
+  readonly standing: Standing;
+  /** The lines of the name that have room. */
+  readonly name: readonly string[];
+  readonly isSmall: boolean;
+  readonly way: Way | null;
+  readonly text: number;
+}
+
+/** Color as a glyph, name, and what it takes to come. */
+export const Head = (props: HeadProps) => {
+  const tile = () => TILE * props.text;
+  const middle = () => 4 * props.text + tile() / 2;
+  return (
+    <g class={`uh-map-head ${props.standing}`} transform={`translate(${props.area.x} ${props.area.y})`}>
+      <g class={`k-${props.place.color}`} transform={`translate(${middle()} ${middle()})`}>
+        <rect class="uh-map-tile" x={-tile() / 2} y={-tile() / 2} width={tile()} height={tile()} rx="3" />
+        <Glyph name={colorIcon[props.place.color]} size={tile() * 0.74} />
+      </g>
+      <For each={props.name}>
+        {(line, i) => (
+          <text
+            class="uh-map-name"
+            classList={{ small: props.isSmall }}
+            x={tile() + 8 * props.text}
+            y={middle() + (i() - (props.name.length - 1) / 2) * 12.5 * props.text}
+          >
+            {line}
+          </text>
+        )}
+      </For>
+      <Show when={props.way}>{way => <Price way={way()} area={props.area} text={props.text} />}</Show>
+    </g>
+  );
+};
+
+const DOT = 7;
+
+/** A dot for each move, then the money. */
+const Price = (props: { readonly way: Way; readonly area: Area; readonly text: number }) => (
+  <g
+    class="uh-map-price"
+    transform={`translate(${7 * props.text} ${props.area.height - (FOOT / 2 + 3) * props.text}) scale(${props.text})`}
+  >
+    <rect x="-4" y="-7" width={props.way.steps * DOT + (props.way.cost > 0 ? 30 : 8)} height="14" rx="7" />
+    <For each={Array.from({ length: props.way.steps })}>
+      {(_, i) => <circle cx={3 + i() * DOT} cy="0" r="2.4" />}
+    </For>
+    <Show when={props.way.cost > 0}>
+      <g transform={`translate(${props.way.steps * DOT + 9} 0)`}>
+        <Glyph name="money" size={11} />
+        <text x="8">{props.way.cost}</text>
+      </g>
+    </Show>
+  </g>
+);

@@ -1,0 +1,76 @@
+import type { Place } from '../board.ts';
+import type { Color } from '../types.ts';
+import type { MapHunter, MapRumor, MapStake, Way } from './map-types.ts';
+
+export const colorNames: Readonly<Record<Color, string>> = {
+  violet: 'violet',
+  blue: 'blue',
+  brown: 'brown',
+  green: 'green',
+  yellow: 'yellow',
+  red: 'red',
+  grey: 'gray',
+};
+
+export const mapLabel = (regions: number): string =>
+  `World map, ${regions} regions. Arrow keys go from region to region.`;
+export const ZOOM_IN = 'Zoom in';
+export const ZOOM_OUT = 'Zoom out';
+export const WHOLE_WORLD = 'Show the whole world';
+export const VIEW_TOOLS = 'View of the map';
+export const ALL_SHOWN = 'The whole world is on the screen.';
+export const CLOSEST_SHOWN = 'This is the closest look.';
+
+/** Everything of one region that its label and its line tell. */
+export interface RegionFacts {
+  readonly region: Place;
+  readonly rumor: MapRumor | null;
+  readonly hunters: readonly MapHunter[];
+  /** Where the links over the edges of the map lead. */
+  readonly links: readonly { readonly letter: string; readonly name: string }[];
+  readonly way: Way | null;
+  /** What a press does, where it is not a place to go. */
+  readonly press: string | null;
+}
+
+/** "Sahara, violet, rumor 2, your stake 2, you can get there with 2 moves". */
+export const regionLabel = (facts: RegionFacts): string => {
+  const { region, rumor, links, way, press } = facts;
+  return [
+    region.name,
+    colorNames[region.color],
+    ...(rumor ? [`rumor ${rumor.number}`, ...stakesSay(rumor.stakes)] : []),
+    ...(rumor?.known ? [`private: ${rumor.known.says}`] : []),
+    ...huntersSay(facts.hunters),
+    ...links.map(({ letter, name }) => `link ${letter} to ${name}`),
+    ...(way ? [waySays(way)] : []),
+    ...(press ? [press] : []),
+  ].join(', ');
+};
+
+/** For the line under the map, beside the name. */
+export const regionLine = (facts: RegionFacts): string => {
+  const { region, rumor } = facts;
+  const parts = [
+    colorNames[region.color],
+    ...(rumor ? [`rumor ${rumor.number}`, ...stakesSay(rumor.stakes)] : []),
+    ...huntersSay(facts.hunters),
+  ];
+  return parts.join(', ');
+};
+
+export const wayLine = ({ steps, cost }: Way): string => `${movesSay(steps)}, ${costSays(cost)}`;
+
+const movesSay = (steps: number): string => (steps === 1 ? '1 move' : `${steps} moves`);
+const costSays = (cost: number): string => (cost === 0 ? 'free' : `costs ${cost}`);
+
+const waySays = ({ steps, cost }: Way): string => {
+  const price = cost === 0 ? '' : ` for ${cost} money`;
+  return steps === 0 ? `you can stay here${price}` : `you can get there with ${movesSay(steps)}${price}`;
+};
+
+const stakesSay = (stakes: readonly MapStake[]): readonly string[] =>
+  stakes.map(({ mine, name, amount }) => (mine ? `your stake ${amount}` : `stake of ${name} ${amount}`));
+
+const huntersSay = (hunters: readonly MapHunter[]): readonly string[] =>
+  hunters.map(({ mine, name }) => (mine ? 'you are here' : `${name} is here`));

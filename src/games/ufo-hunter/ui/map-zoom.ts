@@ -1,0 +1,163 @@
+import { EAST, middleLat, middleLon, NORTH, SOUTH, WEST } from './map-geometry.ts';
+import type { Box, Point } from './map-types.ts';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What of the world is on the screen. */
+export interface Frame {
+  /** Pixels in a degree of longitude. */
+  readonly scale: number;
+  /** How many times as many are in a degree of latitude. */
+  readonly stretch: number;
+  /** Where the north-west corner of the world is, gutter included. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A box of the screen. */
+export interface Area extends Point, Size {}
+
+/** Pixels left and right of the world, for the letters of the links over its edge. */
+export const GUTTER = 28;
+
+const ACROSS = EAST - WEST;
+const DOWN = NORTH - SOUTH;
+/** More would make strangers of the continents. */
+const MOST_STRETCH = 1.3;
+/** Pixels in a degree at which the narrowest region, 27° wide, has room for its name and a finger. */
+const LEGIBLE = 2.75;
+const CLOSEST = 8;
+/** One press of a button. */
+export const ZOOM_STEP = 1.5;
+
+export const worldOf = ({ scale, stretch }: Pick<Frame, 'scale' | 'stretch'>): Size => ({
+  width: ACROSS * scale + 2 * GUTTER,
+  height: DOWN * scale * stretch,
+});
+
+/** In the world, from its north-west corner. */
+export const placeOf = (lon: number, lat: number, { scale, stretch }: Frame): Point => ({
+  x: GUTTER + (lon - WEST) * scale,
+  y: (NORTH - lat) * scale * stretch,
+});
+
+export function areaOf([west, north, east, south]: Box, frame: Frame): Area {
+  const { x, y } = placeOf(west, north, frame);
+  return { x, y, width: (east - west) * frame.scale, height: (north - south) * frame.scale * frame.stretch };
+}
+
+export interface Limits {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** From the whole world to the closest look. */
+export const limitsOf = (size: Size): Limits => {
+  const least = wholeScale(size);
+  return { least, most: Math.max(CLOSEST, least) };
+};
+
+/** A tall screen gets a taller world. */
+export const stretchOf = ({ width, height }: Size): number =>
+  within(height / DOWN / ((width - 2 * GUTTER) / ACROSS), 1, MOST_STRETCH);
+
+const wholeScale = (size: Size): number =>
+  Math.max(0.2, Math.min((size.width - 2 * GUTTER) / ACROSS, size.height / (DOWN * stretchOf(size))));
+
+/** The whole world. */
+export const wholeWorld = (size: Size): Frame =>
+  keptIn({ scale: wholeScale(size), stretch: stretchOf(size), x: 0, y: 0 }, size);
+
+/** `text` is how many times the usual size text is. What one sees first: the whole world where names can be read in it, else as much of it as is as high as the screen. */
+export function firstLook(size: Size, around: Box | null, text = 1): Frame {
+  const whole = wholeWorld(size);
+  const legible = LEGIBLE * text;
+  if (whole.scale >= legible) return whole;
+  const high = size.height / (DOWN * whole.stretch);
+  const scale = within(high, legible, legible * 1.25);
+  return centeredOn(around ?? [WEST, NORTH, EAST, SOUTH], { ...whole, scale }, size);
+}
+
+export function centeredOn(box: Box, frame: Frame, size: Size): Frame {
+  const { x, y } = placeOf(middleLon(box), middleLat(box), frame);
+  return keptIn({ ...frame, x: size.width / 2 - x, y: size.height / 2 - y }, size);
+}
+
+/** So that what is at a point of the screen stays there. */
+export function zoomedAt(frame: Frame, factor: number, at: Point, size: Size): Frame {
+  const { least, most } = limitsOf(size);
+  const scale = within(frame.scale * factor, least, most);
+  const grown = scale / frame.scale;
+  return keptIn(
+    {
+      ...frame,
+      scale,
+      x: at.x - GUTTER - (at.x - GUTTER - frame.x) * grown,
+      y: at.y - (at.y - frame.y) * grown,
+    },
+    size,
+  );
+}
+
+export const movedBy = (frame: Frame, dx: number, dy: number, size: Size): Frame =>
+  keptIn({ ...frame, x: frame.x + dx, y: frame.y + dy }, size);
+
+/** No farther than its edges; in the middle where there is more screen than world. */
+export function keptIn(frame: Frame, size: Size): Frame {
+  const world = worldOf(frame);
+  return {
+    ...frame,
+    x: keptAlong(frame.x, world.width, size.width),
+    y: keptAlong(frame.y, world.height, size.height),
+  };
+}
+
+/** The same place in the middle when the screen turns or grows; the whole world stays whole. */
+export function resized(frame: Frame, before: Size, now: Size): Frame {
+  if (frame.scale <= limitsOf(before).least * 1.01) return wholeWorld(now);
+  const { least, most } = limitsOf(now);
+  const stretch = stretchOf(now);
+  const scale = within(frame.scale, least, most);
+  const [wide, high] = [scale / frame.scale, (scale * stretch) / (frame.scale * frame.stretch)];
+  return keptIn(
+    {
+      scale,
+      stretch,
+      x: now.width / 2 - GUTTER - (before.width / 2 - GUTTER - frame.x) * wide,
+      y: now.height / 2 - (before.height / 2 - frame.y) * high,
+    },
+    now,
+  );
+}
+
+/** Moved as little as shows all of a box, or its north-west corner where it is larger than the screen. */
+export function broughtIn(box: Box, frame: Frame, size: Size): Frame {
+  const area = areaOf(box, frame);
+  return keptIn(
+    {
+      ...frame,
+      x: broughtAlong(frame.x, area.x, area.width, size.width),
+      y: broughtAlong(frame.y, area.y, area.height, size.height),
+    },
+    size,
+  );
+}
+
+/** Whether more of the world lies beyond the screen, across or down. */
+export const goesOn = (frame: Frame, size: Size): { readonly across: boolean; readonly down: boolean } => {
+  const world = worldOf(frame);
+  return { across: world.width > size.width + 1, down: world.height > size.height + 1 };
+};
+
+const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
+
+const keptAlong = (start: number, world: number, screen: number): number =>
+  world <= screen ? (screen - world) / 2 : within(start, screen - world, 0);
+
+const broughtAlong = (start: number, from: number, length: number, screen: number): number => {
+  if (start + from < 0 || length > screen) return -from;
+  return start + from + length > screen ? screen - from - length : start;
+};
