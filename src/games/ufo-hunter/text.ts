@@ -71,7 +71,7 @@ const refusals: Readonly<Record<Refusal, string>> = {
   'need-not-met': 'You lack what that option asks for.',
   'not-owned': 'You do not own that.',
   'wrong-total': 'The total is not right.',
-  'no-such-rumor': 'Look at another face-down rumor.',
+  'no-such-rumor': 'Look at one of the other rumors.',
   'bid-too-high': `A bid is at most ${NUMBERS.bidMax}, and at most your money and equipment.`,
   'too-many-items': `Sell at most ${NUMBERS.sellMax} items.`,
 };

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import {
+  ALL_CONTACTS,
+  ALL_EQUIPMENT,
+  cardOf,
+  distance,
+  NUMBERS,
+  neighbors,
+  PLACES,
+  place,
+  REGIONS,
+  total,
+  WRAP_LINKS,
+  wayTo,
+  within,
+  wrapBetween,
+} from './board.ts';
+import content from './content.json' with { type: 'json' };
+import { CARD_TYPES, CARDS, COLORS, CONTACTS, EQUIPMENT } from './types.ts';
+
+type Box = readonly [west: number, north: number, east: number, south: number];
+const overlap = (a: number, b: number, c: number, d: number) => Math.min(b, d) - Math.max(a, c);
+
+function shareBorder([aw, an, ae, as]: Box, [bw, bn, be, bs]: Box): boolean {
+  if (an === bs || as === bn) return overlap(aw, ae, bw, be) >= 6;
+  return (ae === bw || aw === be) && overlap(as, an, bs, bn) >= 6;
+}
+
+describe('the map', () => {
+  test('[B1] 36 regions in order, each with one of 7 colors, all of them in use', () => {
+    expect(REGIONS).toEqual(Array.from({ length: 36 }, (_, i) => i + 1));
+    expect(new Set(PLACES.map(({ color }) => color))).toEqual(new Set(COLORS));
+  });
+
+  test('[B2] adjacent is who shares a border, both ways, and nobody else but over a link', () => {
+    const wrong = REGIONS.flatMap(a =>
+      REGIONS.filter(b => {
+        const borders =
+          a !== b && (shareBorder(place(a).box, place(b).box) || wrapBetween(a, b) !== undefined);
+        return borders !== neighbors(a).includes(b);
+      }).map(b => `${a}-${b}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('[B3] 5 links join the two ends of the map', () => {
+    expect(WRAP_LINKS.map(({ letter }) => letter)).toEqual(['A', 'B', 'C', 'D', 'E']);
+    for (const { letter, west, east } of WRAP_LINKS) {
+      expect(neighbors(west)).toContain(east);
+      expect(place(west).box[0]).toBe(-170);
+      expect(place(east).box[2]).toBe(190);
+      expect(wrapBetween(east, west)).toBe(letter);
+    }
+    expect(wrapBetween(1, 2)).toBeUndefined();
+  });
+
+  test('distances go over links, and ways are as long as distances', () => {
+    expect(distance(1, 6)).toBe(1);
+    expect(distance(2, 6)).toBe(2);
+    for (const from of REGIONS)
+      for (const to of REGIONS) {
+        const way = wayTo(from, to);
+        expect(way.length - 1).toBe(distance(from, to));
+        expect(way.every((region, i) => i === 0 || neighbors(region).includes(way[i - 1] ?? 0))).toBe(true);
+      }
+    expect(within(33, 0)).toEqual([33]);
+    expect(within(33, 1)).toEqual([25, 33, 34, 36]);
+  });
+});
+
+describe('the content pack', () => {
+  test('[R1] 40 cards: 12 green, 9 blue, 7 red, 6 orange, 6 purple', () => {
+    expect(content.rumors.map(({ id }) => id)).toEqual(CARDS);
+    const counts = CARD_TYPES.map(type => CARDS.filter(card => cardOf(card).type === type).length);
+    expect(counts).toEqual([12, 9, 7, 6, 6]);
+  });
+
+  test('[R3] every card has an option that asks for nothing', () => {
+    const stuck = CARDS.filter(card => !cardOf(card).options.some(({ need, pay }) => !need && !pay));
+    expect(stuck).toEqual([]);
+  });
+
+  test('[R5] every option gives or takes, and not both; a mix stands for itself', () => {
+    const odd = CARDS.filter(card =>
+      cardOf(card).options.some(
+        ({ get, lose, pay }) =>
+          (get === undefined) === (lose === undefined) ||
+          (lose !== undefined && pay !== undefined) ||
+          (lose?.mix !== undefined && (lose.money !== undefined || lose.equipment !== undefined)),
+      ),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  test('[S3] [S4] 48 tokens, 6 of each of 8 kinds, and 18 contacts', () => {
+    expect(content.equipment.map(({ kind }) => kind)).toEqual(EQUIPMENT);
+    expect(content.contacts.map(({ kind }) => kind)).toEqual(CONTACTS);
+    expect(EQUIPMENT.map(kind => ALL_EQUIPMENT[kind])).toEqual([6, 6, 6, 6, 6, 6, 6, 6]);
+    expect(total(ALL_CONTACTS)).toBe(18);
+    expect(NUMBERS.tokenPrices).toEqual([1, 2]);
+  });
+});
