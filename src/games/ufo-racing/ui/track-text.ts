@@ -102,3 +102,6 @@ export const STEP_ON = 'One step on';
 export const MOMENT = 'Moment of the turn';
 export const SPEED = 'Speed';
 export const speedLabel = (speed: number): string => `${speed}×`;
+
+/** Letters of the compass, by degrees clockwise from north. */
+export const COMPASS = { N: 0, E: 90, S: 180, W: 270 } as const;

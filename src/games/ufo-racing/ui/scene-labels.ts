@@ -1,0 +1,162 @@
+import { CanvasTexture, LinearFilter, Sprite, SpriteMaterial } from 'three';
+import type { Look } from '../../../core/players.ts';
+import { css, type SceneColors } from './scene-colors.ts';
+import type { Point } from './scene-shape.ts';
+
+/** Words that always face the eye. In pixels, on a screen where a cell is as wide as `AT_CELL`. */
+export interface Label {
+  readonly sprite: Sprite;
+  readonly width: number;
+  readonly height: number;
+}
+
+const SHARP = 3;
+const NIGHT = '#0b141f';
+const FAINT = '#8fa5b8';
+
+/** "2–6": floor and ceiling of a zone, each in its color. */
+export function zoneLabel(floor: number, ceiling: number, at: Point, colors: SceneColors): Label {
+  return label(38, 20, at, 5, draw => {
+    pill(draw, 0, 0, 38, 20, 10, NIGHT, 0.88);
+    draw.font = `700 13px ${colors.fontData}`;
+    word(draw, String(floor), 11, 10.5, css(colors.elevation[floor] ?? colors.text));
+    word(draw, '–', 19, 10, FAINT);
+    word(draw, String(ceiling), 27, 10.5, css(colors.elevation[ceiling] ?? colors.text));
+  });
+}
+
+/** Shape and elevation of a UFO, in its color. */
+export function ufoLabel(look: Look, z: number, at: Point, colors: SceneColors): Label {
+  const color = css(colors.seat[look] ?? colors.text);
+  return label(44, 24, at, 20, draw => {
+    pill(draw, 1, 1, 42, 22, 5, NIGHT, 1, color);
+    draw.fillStyle = colors.seat[look] && isDark(colors) ? color : '#ffffff';
+    draw.save();
+    draw.translate(5, 4);
+    draw.scale(16 / 24, 16 / 24);
+    draw.fill(new Path2D(SHAPES[look]));
+    draw.restore();
+    draw.font = `700 16px ${colors.fontData}`;
+    word(draw, String(z), 33, 12.5, '#ffffff');
+  });
+}
+
+/** The elevation that a plan leads to. */
+export const planLabel = (z: number, at: Point, colors: SceneColors): Label =>
+  label(20, 22, at, 21, draw => {
+    pill(draw, 0, 0, 20, 22, 5, css(colors.amber), 1);
+    draw.font = `700 16px ${colors.fontData}`;
+    word(draw, String(z), 10, 11.5, css(colors.onAmber));
+  });
+
+export const nameLabel = (name: string, at: Point, colors: SceneColors): Label => {
+  const width = 20 + name.length * 8;
+  return label(width, 24, at, 4, draw => {
+    draw.font = `italic 500 17px ${colors.fontChart}`;
+    outlined(draw, name, width / 2, 12, css(colors.chart), css(colors.bg));
+  });
+};
+
+export const smallLabel = (words: string, at: Point, colors: SceneColors): Label => {
+  const width = 16 + words.length * 7;
+  return label(width, 18, at, 19, draw => {
+    draw.font = `500 12px ${colors.fontData}`;
+    outlined(draw, words, width / 2, 9, css(colors.text), css(colors.bg));
+  });
+};
+
+/** A star where something is hit, with the damage in it. */
+export const burstLabel = (words: string, at: Point, colors: SceneColors): Label =>
+  label(44, 44, at, 22, draw => {
+    draw.translate(22, 22);
+    draw.scale(1.6, 1.6);
+    draw.fillStyle = css(colors.bad);
+    draw.strokeStyle = NIGHT;
+    draw.lineWidth = 1.2;
+    const star = new Path2D(
+      'M0 -13 3.500 -4.500 12 -8 6.500 -.500 13 6 4 4.500 1.500 13 -3 5 -11.500 9 -6.500 1 -13 -4 -4.500 -4Z',
+    );
+    draw.fill(star);
+    draw.stroke(star);
+    draw.font = `700 9px ${colors.fontData}`;
+    word(draw, words, 0, 0.5, NIGHT);
+  });
+
+export function disposeLabel({ sprite }: Label): void {
+  sprite.material.map?.dispose();
+  sprite.material.dispose();
+  sprite.removeFromParent();
+}
+
+type Draw = CanvasRenderingContext2D;
+
+function label(width: number, height: number, at: Point, order: number, paint: (draw: Draw) => void): Label {
+  const canvas = document.createElement('canvas');
+  canvas.width = width * SHARP;
+  canvas.height = height * SHARP;
+  const draw = canvas.getContext('2d');
+  if (draw) {
+    draw.scale(SHARP, SHARP);
+    draw.textAlign = 'center';
+    draw.textBaseline = 'middle';
+    paint(draw);
+  }
+  const map = new CanvasTexture(canvas);
+  map.minFilter = LinearFilter;
+  map.generateMipmaps = false;
+  const sprite = new Sprite(
+    new SpriteMaterial({ map, depthTest: false, depthWrite: false, transparent: true }),
+  );
+  sprite.position.set(...at);
+  sprite.renderOrder = order;
+  return { sprite, width, height };
+}
+
+function pill(
+  draw: Draw,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  round: number,
+  fill: string,
+  alpha: number,
+  line?: string,
+): void {
+  draw.globalAlpha = alpha;
+  draw.beginPath();
+  draw.roundRect(x, y, width, height, round);
+  draw.fillStyle = fill;
+  draw.fill();
+  draw.globalAlpha = 1;
+  if (line === undefined) return;
+  draw.strokeStyle = line;
+  draw.lineWidth = 1.8;
+  draw.stroke();
+}
+
+function word(draw: Draw, words: string, x: number, y: number, color: string): void {
+  draw.fillStyle = color;
+  draw.fillText(words, x, y);
+}
+
+function outlined(draw: Draw, words: string, x: number, y: number, color: string, around: string): void {
+  draw.strokeStyle = around;
+  draw.lineWidth = 4;
+  draw.lineJoin = 'round';
+  draw.strokeText(words, x, y);
+  word(draw, words, x, y, color);
+}
+
+/** Seats have light colors by night and dark ones by day. */
+const isDark = ({ bg }: SceneColors): boolean => bg.r + bg.g + bg.b < 1.5;
+
+/** As in the set of icons: circle, triangle, square, diamond, hexagon, cross. */
+const SHAPES: Readonly<Record<Look, string>> = {
+  1: 'M12 3.600a8.400 8.400 0 1 0 .010 0Z',
+  2: 'M12 2.800 21.600 20H2.400Z',
+  3: 'M4.200 4.200H19.800V19.800H4.200Z',
+  4: 'M12 2 21.400 12 12 22 2.600 12Z',
+  5: 'M12 2.400l8.400 4.800v9.600L12 21.600l-8.400-4.800V7.200Z',
+  6: 'M8.600 3h6.800v5.600H21v6.800h-5.600V21H8.600v-5.600H3V8.600h5.600Z',
+};

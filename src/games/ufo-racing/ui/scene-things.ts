@@ -1,0 +1,216 @@
+import { type Color, DoubleSide, Group, Mesh, MeshBasicMaterial } from 'three';
+import type { LaidTile, Spot } from '../types.ts';
+import type { SceneColors } from './scene-colors.ts';
+import { disposeLabel, type Label, nameLabel, planLabel, smallLabel, zoneLabel } from './scene-labels.ts';
+import { createPieces, heightOf, middleOf, type Pieces, type Point } from './scene-shape.ts';
+import { drawnTile, roomsAt, roomsOf, roomUnder, type TrackModel } from './track-model.ts';
+import type { Choice, PlannedPath, Shown } from './track-shown.ts';
+import * as text from './track-text.ts';
+
+/** Something that is drawn anew when what it shows has changed. */
+export interface Things {
+  readonly group: Group;
+  readonly labels: readonly Label[];
+}
+
+export function disposeThings({ group, labels }: Things): void {
+  for (const label of labels) disposeLabel(label);
+  group.traverse(part => {
+    if (!(part instanceof Mesh)) return;
+    part.geometry.dispose();
+    if (part.material instanceof MeshBasicMaterial) part.material.dispose();
+  });
+  group.removeFromParent();
+}
+
+/** Numbers of the zones and names of the tiles. */
+export function namesOf(model: TrackModel, colors: SceneColors): Things {
+  const labels = [
+    ...model.zones.map(({ middle, floor, ceiling, over }) =>
+      zoneLabel(
+        floor,
+        ceiling,
+        [middle.x + 0.5, heightOf(floor) + (over ? 0.3 : 0.05), middle.y + 0.5],
+        colors,
+      ),
+    ),
+    ...model.tiles
+      .filter(({ id }) => id !== 'start')
+      .map(({ id, name, x, y, size }) =>
+        nameLabel(`${id} ${name}`, [x + size / 2, 0, y + size + 0.4], colors),
+      ),
+  ];
+  return { group: grouped(null, labels), labels };
+}
+
+/** This turn in amber, with a thread down to the floor from every cell; the turn after in dots. */
+export function pathThings(path: PlannedPath, model: TrackModel, colors: SceneColors): Things {
+  const pieces = createPieces();
+  const labels: Label[] = [];
+  const last = path.points.at(-1);
+  along(path.points, (from, to) => pieces.beam(from, to, 0.1, colors.amber));
+  for (const spot of cellsAlong(path.points)) thread(pieces, spot, model, colors.amber);
+  if (last) {
+    dots([last, ...path.next], at => knot(pieces, at, 0.05, colors.text));
+    ring(pieces, last, colors.amber);
+    const floor = heightOf(roomUnder(model, last)?.floor ?? last.z) + 0.03;
+    outline(pieces, last.x, last.y, 1, floor, colors.amber);
+    const [x, height, y] = middleOf(last);
+    if (path.points.length > 1) labels.push(planLabel(last.z, [x, height + 0.4, y], colors));
+  }
+  const after = path.next.at(-1);
+  if (after) {
+    const [x, height, y] = middleOf(after);
+    labels.push(smallLabel(`${text.NEXT_TURN}, ${after.z}`, [x, height + 0.35, y], colors));
+    knot(pieces, middleOf(after), 0.16, colors.text);
+  }
+  return { group: grouped(onTop(pieces), labels), labels };
+}
+
+/** What can be chosen, a UFO that could be placed, and a tile that could lie here. */
+export function choiceThings(shown: Shown, colors: SceneColors): Things {
+  const pieces = createPieces();
+  const labels: Label[] = [];
+  for (const choice of shown.choices) {
+    const isChosen = choice.key === shown.chosen;
+    const height = choiceHeight(choice, shown.model);
+    plate(pieces, choice, height, colors.amber, isChosen ? 0.6 : choice.size > 1 ? 0.05 : 0.24);
+    outline(pieces, choice.x, choice.y, choice.size, height, colors.amber, isChosen ? 1 : 0.6);
+  }
+  if (shown.ghostTile) ghostTile(pieces, shown.ghostTile, colors);
+  if (shown.ghost) {
+    const [x, height, y] = middleOf(shown.ghost);
+    ring(pieces, shown.ghost, colors.amber);
+    thread(pieces, shown.ghost, shown.model, colors.amber);
+    labels.push(planLabel(shown.ghost.z, [x, height + 0.45, y], colors));
+  }
+  return { group: grouped(onTop(pieces), labels), labels };
+}
+
+/** Just over the floor; a tile has none yet. */
+export const choiceHeight = ({ x, y }: Choice, model: TrackModel): number =>
+  heightOf(roomsAt(model, x, y)[0]?.floor ?? 2) + 0.03;
+
+function ghostTile(pieces: Pieces, laid: LaidTile, colors: SceneColors): void {
+  for (const { x, y, floor, over } of roomsOf(laid, 0))
+    plate(
+      pieces,
+      { x, y, size: 1 },
+      heightOf(floor),
+      colors.elevation[floor] ?? colors.text,
+      over ? 0.3 : 0.5,
+    );
+  const { x, y, size } = drawnTile(laid);
+  outline(pieces, x, y, size, heightOf(2), colors.amber);
+}
+
+function grouped(mesh: Mesh | null, labels: readonly Label[]): Group {
+  const group = new Group();
+  if (mesh) group.add(mesh);
+  for (const { sprite } of labels) group.add(sprite);
+  return group;
+}
+
+/** Never hidden by what stands before it: it is what one looks for. */
+function onTop(pieces: Pieces): Mesh {
+  const mesh = new Mesh(
+    pieces.made(),
+    new MeshBasicMaterial({ vertexColors: true, transparent: true, depthTest: false, side: DoubleSide }),
+  );
+  mesh.renderOrder = 8;
+  mesh.frustumCulled = false;
+  return mesh;
+}
+
+function along(points: readonly Spot[], draw: (from: Point, to: Point) => void): void {
+  for (const [index, to] of points.slice(1).entries()) {
+    const from = points[index];
+    if (from) draw(middleOf(from), middleOf(to));
+  }
+}
+
+/** Every cell and elevation between the first point and the last. */
+function cellsAlong(points: readonly Spot[]): readonly Spot[] {
+  const cells: Spot[] = [];
+  for (const [index, to] of points.slice(1).entries()) {
+    const from = points[index];
+    if (!from || (from.x === to.x && from.y === to.y)) continue;
+    const steps = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y));
+    for (let i = 1; i <= steps; i++)
+      cells.push({
+        x: from.x + ((to.x - from.x) * i) / steps,
+        y: from.y + ((to.y - from.y) * i) / steps,
+        z: to.z,
+      });
+  }
+  return cells;
+}
+
+function dots(points: readonly Spot[], draw: (at: Point) => void): void {
+  along(points, (from, to) => {
+    const length = Math.hypot(...from.map((value, i) => (to[i] ?? value) - value));
+    const count = Math.round(length / 0.22);
+    for (let i = 1; i <= count; i++) {
+      const mix = (axis: 0 | 1 | 2) => from[axis] + ((to[axis] - from[axis]) * i) / count;
+      draw([mix(0), mix(1), mix(2)]);
+    }
+  });
+}
+
+function thread(pieces: Pieces, spot: Spot, model: TrackModel, color: Color): void {
+  const [x, height, y] = middleOf(spot);
+  const floor = heightOf(roomUnder(model, spot)?.floor ?? spot.z);
+  knot(pieces, [x, height, y], 0.16, color);
+  for (let h = floor; h < height - 0.1; h += 0.2) pieces.beam([x, h, y], [x, h + 0.08, y], 0.03, color, 0.8);
+}
+
+const knot = (pieces: Pieces, at: Point, thick: number, color: Color): void =>
+  pieces.beam(at, at, thick, color);
+
+function ring(pieces: Pieces, spot: Spot, color: Color): void {
+  const [x, height, y] = middleOf(spot);
+  const parts = 24;
+  const at = (part: number, radius: number): Point => [
+    x + Math.cos((part / parts) * Math.PI * 2) * radius,
+    height,
+    y + Math.sin((part / parts) * Math.PI * 2) * radius,
+  ];
+  for (let i = 0; i < parts; i++) {
+    pieces.triangle([x, height, y], at(i, 0.42), at(i + 1, 0.42), color, 0.22);
+    if (i % 2 === 0) pieces.quad(at(i, 0.4), at(i, 0.47), at(i + 1, 0.47), at(i + 1, 0.4), color);
+  }
+}
+
+function plate(
+  pieces: Pieces,
+  { x, y, size }: Pick<Choice, 'x' | 'y' | 'size'>,
+  height: number,
+  color: Color,
+  alpha: number,
+): void {
+  const [left, top, right, bottom] = [x + 0.06, y + 0.06, x + size - 0.06, y + size - 0.06];
+  pieces.quad(
+    [left, height, bottom],
+    [right, height, bottom],
+    [right, height, top],
+    [left, height, top],
+    color,
+    alpha,
+  );
+}
+
+function outline(
+  pieces: Pieces,
+  x: number,
+  y: number,
+  size: number,
+  height: number,
+  color: Color,
+  alpha = 1,
+): void {
+  const [left, top, right, bottom] = [x + 0.06, y + 0.06, x + size - 0.06, y + size - 0.06];
+  for (const side of [top, bottom])
+    pieces.beam([left, height, side], [right, height, side], 0.05, color, alpha);
+  for (const side of [left, right])
+    pieces.beam([side, height, top], [side, height, bottom], 0.05, color, alpha);
+}

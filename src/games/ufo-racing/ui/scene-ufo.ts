@@ -1,0 +1,167 @@
+import {
+  type BufferGeometry,
+  Color,
+  DoubleSide,
+  Float32BufferAttribute,
+  Group,
+  LatheGeometry,
+  Mesh,
+  MeshBasicMaterial,
+  Vector2,
+} from 'three';
+import type { Look } from '../../../core/players.ts';
+import { HIGHEST } from '../board.ts';
+import { RISE } from './camera.ts';
+import type { SceneColors } from './scene-colors.ts';
+import { disposeLabel, type Label, ufoLabel } from './scene-labels.ts';
+import { createPieces, heightOf, middleOf } from './scene-shape.ts';
+import { roomUnder, type TrackModel } from './track-model.ts';
+import type { DrawnUfo } from './track-shown.ts';
+
+/** A UFO with its footprint, its shadow and a pole down to the floor, which has a tick for every elevation. */
+export interface SceneUfo {
+  readonly group: Group;
+  readonly look: Look;
+  label: Label;
+  shownZ: number;
+  readonly saucer: Mesh;
+  readonly foot: Mesh;
+  readonly pole: Mesh;
+  readonly ticks: Mesh;
+}
+
+const TICK_VERTICES = 36;
+const SIDEWAYS = 0.62;
+
+export function createUfo(ufo: DrawnUfo, colors: SceneColors): SceneUfo {
+  const seat = colors.seat[ufo.look] ?? colors.text;
+  const saucer = new Mesh(saucerGeometry(seat), painted());
+  const foot = new Mesh(footGeometry(seat), painted());
+  const pole = new Mesh(poleGeometry(colors.text), painted());
+  const ticks = new Mesh(ticksGeometry(colors.text), painted());
+  for (const [index, part] of [foot, pole, ticks, saucer].entries()) {
+    part.renderOrder = 10 + index;
+    part.frustumCulled = false;
+  }
+  const label = ufoLabel(ufo.look, Math.round(ufo.z), middleOf(ufo), colors);
+  const group = new Group();
+  group.add(foot, pole, ticks, saucer, label.sprite);
+  return { group, look: ufo.look, label, shownZ: Math.round(ufo.z), saucer, foot, pole, ticks };
+}
+
+/** Where it is now. `right` is where the right of the screen lies, for the number beside it. */
+export function moveUfo(
+  made: SceneUfo,
+  ufo: DrawnUfo,
+  model: TrackModel,
+  colors: SceneColors,
+  right: { readonly x: number; readonly y: number },
+): void {
+  const [x, height, y] = middleOf(ufo);
+  const floor = heightOf(roomUnder(model, ufo)?.floor ?? ufo.z);
+  const above = Math.max(0.01, height - floor);
+  made.saucer.position.set(x, height, y);
+  made.foot.position.set(x, floor + 0.02, y);
+  made.pole.position.set(x, floor, y);
+  made.pole.scale.y = above;
+  made.ticks.position.set(x, floor, y);
+  made.ticks.geometry.setDrawRange(0, TICK_VERTICES * Math.floor(above / RISE));
+  const z = Math.round(ufo.z);
+  if (z !== made.shownZ) {
+    disposeLabel(made.label);
+    made.label = ufoLabel(made.look, z, middleOf(ufo), colors);
+    made.shownZ = z;
+    made.group.add(made.label.sprite);
+  }
+  made.label.sprite.position.set(x + right.x * SIDEWAYS, height + 0.24, y + right.y * SIDEWAYS);
+}
+
+export function disposeUfo({ group, label, saucer, foot, pole, ticks }: SceneUfo): void {
+  disposeLabel(label);
+  for (const part of [saucer, foot, pole, ticks]) {
+    part.geometry.dispose();
+    if (part.material instanceof MeshBasicMaterial) part.material.dispose();
+  }
+  group.removeFromParent();
+}
+
+const painted = (): MeshBasicMaterial =>
+  new MeshBasicMaterial({ vertexColors: true, transparent: true, side: DoubleSide });
+
+const PROFILE = [
+  [0, -0.13],
+  [0.2, -0.12],
+  [0.42, -0.02],
+  [0.44, 0.02],
+  [0.3, 0.09],
+  [0.22, 0.11],
+  [0.2, 0.2],
+  [0.13, 0.28],
+  [0, 0.31],
+] as const;
+
+/** Painted as if lit from above: dark below, the dome of dark glass. */
+function saucerGeometry(seat: Color): BufferGeometry {
+  const geometry = new LatheGeometry(
+    PROFILE.map(([radius, height]) => new Vector2(radius, height)),
+    28,
+  );
+  const normals = geometry.getAttribute('normal');
+  const positions = geometry.getAttribute('position');
+  const glass = new Color(0x0b141f);
+  const colors: number[] = [];
+  for (let i = 0; i < positions.count; i++) {
+    const lit = 0.62 + 0.38 * Math.max(-0.6, normals.getY(i) * 0.8 + normals.getX(i) * 0.2);
+    const isDome = positions.getY(i) > 0.12;
+    const color = isDome ? glass.clone().lerp(seat, 0.12 + 0.3 * lit) : seat.clone().multiplyScalar(lit);
+    colors.push(color.r, color.g, color.b, 1);
+  }
+  geometry.setAttribute('color', new Float32BufferAttribute(colors, 4));
+  geometry.deleteAttribute('uv');
+  return geometry;
+}
+
+function footGeometry(seat: Color): BufferGeometry {
+  const pieces = createPieces();
+  const inside = 0.46;
+  pieces.quad(
+    [-inside, 0, inside],
+    [inside, 0, inside],
+    [inside, 0, -inside],
+    [-inside, 0, -inside],
+    seat,
+    0.36,
+  );
+  for (const side of [-1, 1]) {
+    pieces.beam([-inside, 0, inside * side], [inside, 0, inside * side], 0.05, seat);
+    pieces.beam([inside * side, 0, -inside], [inside * side, 0, inside], 0.05, seat);
+  }
+  const black = new Color(0, 0, 0);
+  const round = 20;
+  for (let i = 0; i < round; i++) {
+    const [from, to] = [(i / round) * Math.PI * 2, ((i + 1) / round) * Math.PI * 2];
+    pieces.triangle(
+      [0, 0.01, 0],
+      [Math.cos(from) * 0.3, 0.01, Math.sin(from) * 0.3],
+      [Math.cos(to) * 0.3, 0.01, Math.sin(to) * 0.3],
+      black,
+      0.5,
+    );
+  }
+  return pieces.made();
+}
+
+/** One cell high; stretched to what it must be. */
+function poleGeometry(color: Color): BufferGeometry {
+  const pieces = createPieces();
+  const thick = 0.022;
+  pieces.quad([-thick, 0, 0], [thick, 0, 0], [thick, 1, 0], [-thick, 1, 0], color);
+  pieces.quad([0, 0, -thick], [0, 0, thick], [0, 1, thick], [0, 1, -thick], color);
+  return pieces.made();
+}
+
+function ticksGeometry(color: Color): BufferGeometry {
+  const pieces = createPieces();
+  for (let z = 1; z <= HIGHEST; z++) pieces.beam([-0.13, z * RISE, 0.0], [0.13, z * RISE, 0.0], 0.035, color);
+  return pieces.made();
+}

@@ -1,0 +1,228 @@
+import {
+  ColorManagement,
+  LinearSRGBColorSpace,
+  OrthographicCamera,
+  Plane,
+  Raycaster,
+  Vector2,
+  Vector3,
+  WebGLRenderer,
+  Scene as World,
+} from 'three';
+import { groundAxes, RISE, radians, type SceneCamera } from './camera.ts';
+import { readColors, type SceneColors } from './scene-colors.ts';
+import { burstLabel, disposeLabel, type Label } from './scene-labels.ts';
+import {
+  choiceHeight,
+  choiceThings,
+  disposeThings,
+  namesOf,
+  pathThings,
+  type Things,
+} from './scene-things.ts';
+import { trackGroup } from './scene-track.ts';
+import { createUfo, disposeUfo, moveUfo, type SceneUfo } from './scene-ufo.ts';
+import type { Shown } from './track-shown.ts';
+
+/** The track in three dimensions. Nothing is drawn until something has changed. */
+export interface Scene {
+  show(shown: Shown): void;
+  look(camera: SceneCamera): void;
+  resize(width: number, height: number): void;
+  /** The tokens have changed. */
+  recolor(): void;
+  /** What can be chosen at this place of the canvas, in pixels from its middle. */
+  pick(x: number, y: number): string | null;
+  close(): void;
+}
+
+const SHARPEST = 2;
+const FAR = 120;
+/** Words are as large as printed where a cell is so many pixels wide, and never much smaller. */
+const AT_CELL = 34;
+
+/** Throws where the device has no WebGL. */
+export function openScene(
+  canvas: HTMLCanvasElement,
+  on: { readonly lost: () => void; readonly restored: () => void },
+): Scene {
+  ColorManagement.enabled = false;
+  const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: true, powerPreference: 'low-power' });
+  renderer.outputColorSpace = LinearSRGBColorSpace;
+  const world = new World();
+  const eye = new OrthographicCamera(-1, 1, 1, -1, 0.1, FAR * 2);
+  const ray = new Raycaster();
+  const pointer = new Vector2();
+  const ground = new Plane(new Vector3(0, 1, 0), 0);
+  const met = new Vector3();
+  const size = { width: 1, height: 1 };
+  const ufos = new Map<number, SceneUfo>();
+  let colors: SceneColors = readColors(canvas.parentElement ?? document.body);
+  let shown: Shown | null = null;
+  let seen: SceneCamera | null = null;
+  let track: Things | null = null;
+  let names: Things | null = null;
+  let path: Things | null = null;
+  let choices: Things | null = null;
+  let burst: Label | null = null;
+  let pending = 0;
+  let isLost = false;
+
+  const request = () => {
+    if (pending || isLost) return;
+    pending = requestAnimationFrame(() => {
+      pending = 0;
+      aim();
+      renderer.render(world, eye);
+    });
+  };
+
+  const aim = () => {
+    if (!seen) return;
+    const [right, back] = groundAxes(seen.azimuth);
+    const [flat, up] = [Math.cos(radians(seen.tilt)), Math.sin(radians(seen.tilt))];
+    const [x, height, y] = [seen.x, seen.z * RISE, seen.y];
+    eye.position.set(x + back.x * flat * FAR, height + up * FAR, y + back.y * flat * FAR);
+    eye.up.set(0, 1, 0);
+    eye.lookAt(x, height, y);
+    const [halfWidth, halfHeight] = [size.width / 2 / seen.cell, size.height / 2 / seen.cell];
+    eye.left = -halfWidth;
+    eye.right = halfWidth;
+    eye.top = halfHeight;
+    eye.bottom = -halfHeight;
+    eye.updateProjectionMatrix();
+    if (shown)
+      for (const ufo of shown.ufos) {
+        const made = ufos.get(ufo.seat);
+        if (made) moveUfo(made, ufo, shown.model, colors, right);
+      }
+    const unit = Math.min(1, Math.max(0.72, seen.cell / AT_CELL)) / seen.cell;
+    const scale = ({ sprite, width, height: tall }: Label, by = 1) =>
+      sprite.scale.set(width * unit * by, tall * unit * by, 1);
+    for (const things of [names, path, choices]) for (const label of things?.labels ?? []) scale(label);
+    for (const { label } of ufos.values()) scale(label);
+    if (burst && shown?.impact) scale(burst, 0.8 + shown.impact.progress * 0.6);
+  };
+
+  const renew = (old: Things | null, made: Things | null): Things | null => {
+    if (old) disposeThings(old);
+    if (made) world.add(made.group);
+    return made;
+  };
+
+  const setUfos = (next: Shown) => {
+    for (const [seat, made] of ufos) {
+      if (next.ufos.some(ufo => ufo.seat === seat && ufo.look === made.look)) continue;
+      disposeUfo(made);
+      ufos.delete(seat);
+    }
+    for (const ufo of next.ufos) {
+      if (ufos.has(ufo.seat)) continue;
+      const made = createUfo(ufo, colors);
+      ufos.set(ufo.seat, made);
+      world.add(made.group);
+    }
+  };
+
+  const setBurst = (next: Shown, before: Shown | null) => {
+    const { impact } = next;
+    if (burst && (!impact || before?.impact?.at !== impact.at)) {
+      disposeLabel(burst);
+      burst = null;
+    }
+    if (!impact) return;
+    if (!burst) {
+      burst = burstLabel(
+        `−${impact.damage}`,
+        [impact.at.x + 0.5, (impact.at.z + 0.5) * RISE, impact.at.y + 0.5],
+        colors,
+      );
+      world.add(burst.sprite);
+    }
+    burst.sprite.material.opacity = 1 - impact.progress ** 3;
+  };
+
+  const build = (next: Shown, before: Shown | null) => {
+    if (next.model !== before?.model) {
+      track = renew(track, { group: trackGroup(next.model, colors), labels: [] });
+      names = renew(names, namesOf(next.model, colors));
+    }
+    if (next.path !== before?.path || next.model !== before?.model)
+      path = renew(path, next.path && pathThings(next.path, next.model, colors));
+    const isSame =
+      before &&
+      next.choices === before.choices &&
+      next.chosen === before.chosen &&
+      next.ghost === before.ghost &&
+      next.ghostTile === before.ghostTile;
+    if (!isSame) choices = renew(choices, choiceThings(next, colors));
+    setUfos(next);
+    setBurst(next, before);
+  };
+
+  const lost = (event: Event) => {
+    event.preventDefault();
+    isLost = true;
+    cancelAnimationFrame(pending);
+    pending = 0;
+    on.lost();
+  };
+  const restored = () => {
+    isLost = false;
+    on.restored();
+    request();
+  };
+  canvas.addEventListener('webglcontextlost', lost);
+  canvas.addEventListener('webglcontextrestored', restored);
+
+  return {
+    show(next) {
+      build(next, shown);
+      shown = next;
+      request();
+    },
+    look(camera) {
+      seen = camera;
+      request();
+    },
+    resize(width, height) {
+      size.width = width;
+      size.height = height;
+      renderer.setPixelRatio(Math.min(SHARPEST, window.devicePixelRatio));
+      renderer.setSize(width, height, false);
+      request();
+    },
+    recolor() {
+      colors = readColors(canvas.parentElement ?? document.body);
+      for (const made of ufos.values()) disposeUfo(made);
+      ufos.clear();
+      if (shown) build(shown, null);
+      request();
+    },
+    pick(x, y) {
+      if (!shown) return null;
+      pointer.set((x / size.width) * 2, (-y / size.height) * 2);
+      ray.setFromCamera(pointer, eye);
+      for (const choice of shown.choices) {
+        ground.constant = -choiceHeight(choice, shown.model);
+        if (!ray.ray.intersectPlane(ground, met)) continue;
+        const isIn =
+          met.x >= choice.x &&
+          met.x < choice.x + choice.size &&
+          met.z >= choice.y &&
+          met.z < choice.y + choice.size;
+        if (isIn) return choice.key;
+      }
+      return null;
+    },
+    close() {
+      cancelAnimationFrame(pending);
+      canvas.removeEventListener('webglcontextlost', lost);
+      canvas.removeEventListener('webglcontextrestored', restored);
+      for (const things of [track, names, path, choices]) if (things) disposeThings(things);
+      for (const made of ufos.values()) disposeUfo(made);
+      if (burst) disposeLabel(burst);
+      renderer.dispose();
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { createSignal, For, type ParentProps, Show } from 'solid-js';
+import { Tool } from '../../../ui/parts.tsx';
+import { PlanView, type ViewTools } from './plan-view.tsx';
+import { SceneView } from './scene-view.tsx';
+import type { Shown } from './track-shown.ts';
+import * as text from './track-text.ts';
+import './track.css';
+
+export const DRAWN_AS = ['scene', 'plan'] as const;
+export type DrawnAs = (typeof DRAWN_AS)[number];
+
+export interface TrackProps {
+  readonly shown: Shown;
+  /** What somebody chose; the plan stands in where the other cannot be drawn. */
+  readonly drawnAs: DrawnAs;
+  readonly onDrawAs: (as: DrawnAs) => void;
+  readonly onChoose: (key: string) => void;
+  /** Whether things may travel and turn. */
+  readonly moving: boolean;
+  /** From which side one looks, in degrees: 180 has north up, as the plan has. */
+  readonly onTurn?: (azimuth: number) => void;
+}
+
+const WORDS: Readonly<Record<DrawnAs, string>> = { scene: text.SHOW_SCENE, plan: text.SHOW_PLAN };
+const NORTH_UP = 180;
+const ZOOM_STEP = 1.3;
+
+/** The track, in three dimensions or from above, with the tools to look at it. */
+export const TrackView = (props: ParentProps<TrackProps>) => {
+  const [missing, setMissing] = createSignal(false);
+  const [lost, setLost] = createSignal(false);
+  const [tools, setTools] = createSignal<{ scene?: ViewTools; plan?: ViewTools }>({});
+  const [azimuth, setAzimuth] = createSignal(NORTH_UP);
+  const wantsScene = () => props.drawnAs === 'scene' && !missing();
+  const showsScene = () => wantsScene() && !lost();
+  const tool = () => (showsScene() ? tools().scene : tools().plan);
+  const turned = (degrees: number) => {
+    setAzimuth(degrees);
+    props.onTurn?.(degrees);
+  };
+
+  return (
+    <div class="ur-track" classList={{ 'as-plan': !showsScene() }}>
+      <Show when={wantsScene()}>
+        <div class="ur-layer" classList={{ away: lost() }}>
+          <SceneView
+            shown={props.shown}
+            onChoose={props.onChoose}
+            moving={props.moving}
+            tools={scene => setTools(now => ({ ...now, scene }))}
+            onLost={() => setLost(true)}
+            onRestored={() => setLost(false)}
+            onMissing={() => setMissing(true)}
+            onTurn={turned}
+          />
+        </div>
+      </Show>
+      <Show when={!showsScene()}>
+        <div class="ur-layer">
+          <PlanView
+            shown={props.shown}
+            onChoose={props.onChoose}
+            moving={props.moving}
+            tools={plan => {
+              setTools(now => ({ ...now, plan }));
+              turned(NORTH_UP);
+            }}
+          />
+        </div>
+      </Show>
+      <Compass azimuth={azimuth()} />
+      <div class="ur-tools">
+        <fieldset class="ur-as" aria-label={text.SHOWN_AS}>
+          <For each={DRAWN_AS}>
+            {as => (
+              <button
+                type="button"
+                aria-pressed={showsScene() === (as === 'scene')}
+                onClick={() => props.onDrawAs(as)}
+              >
+                {WORDS[as]}
+              </button>
+            )}
+          </For>
+        </fieldset>
+        <Tool icon="plus" label={text.CLOSER} onPress={() => tool()?.zoom(ZOOM_STEP)} />
+        <Tool icon="minus" label={text.FARTHER} onPress={() => tool()?.zoom(1 / ZOOM_STEP)} />
+        <Show when={showsScene()}>
+          <Tool icon="rotate" label={text.TURN} keys="V" onPress={() => tool()?.turn?.()} />
+        </Show>
+        <Tool icon="box" label={text.WHOLE_TRACK} onPress={() => tool()?.whole()} />
+        <Tool icon="a-target" label={text.FOLLOW} onPress={() => tool()?.follow()} />
+      </div>
+      <p class="ur-note" role="status">
+        <Show when={props.drawnAs === 'scene' && missing()}>{text.SCENE_MISSING}</Show>
+        <Show when={lost()}>{text.SCENE_LOST}</Show>
+      </p>
+      {props.children}
+    </div>
+  );
+};
+
+/** Where north lies on the screen. */
+const Compass = (props: { readonly azimuth: number }) => {
+  const at = (degrees: number): readonly [number, number] => {
+    const angle = ((degrees - props.azimuth + NORTH_UP) * Math.PI) / 180;
+    return [Math.sin(angle) * 19, -Math.cos(angle) * 19];
+  };
+  return (
+    <svg class="ur-compass" viewBox="-30 -30 60 60" aria-hidden="true">
+      <circle r="28" />
+      <path
+        d={`M${at(0)
+          .map(n => n * 0.55)
+          .join(' ')}L${at(180)
+          .map(n => n * 0.55)
+          .join(' ')}`}
+      />
+      <path
+        d={`M${at(90)
+          .map(n => n * 0.55)
+          .join(' ')}L${at(270)
+          .map(n => n * 0.55)
+          .join(' ')}`}
+      />
+      <For each={Object.entries(text.COMPASS)}>
+        {([letter, degrees]) => (
+          <text x={at(degrees)[0]} y={at(degrees)[1]} classList={{ north: degrees === 0 }}>
+            {letter}
+          </text>
+        )}
+      </For>
+    </svg>
+  );
+};
