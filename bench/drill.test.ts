@@ -17,6 +17,12 @@ test('the drill of the companion finds every game the same beside the box', asyn
   expect(ran).toMatchObject({ code: 0, err: '' });
 });
 
+test('the drill of the accounts finds that all adds up', async () => {
+  const ran = await drill('accounts', '--games', '300', '--json');
+  expect(lastJson(ran)).toMatchObject({ drill: 'accounts', games: 300, breaches: 0, untaken: [] });
+  expect(ran).toMatchObject({ code: 0, err: '' });
+});
+
 test.for([
   [[], /^drill: name a drill; there is laws, [^\n]*\n$/],
   [['gravity'], /^drill: there is no drill "gravity"; there is laws, [^\n]*\n$/],

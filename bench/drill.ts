@@ -1,3 +1,4 @@
+import { accountsDrill } from './accounts-drill.ts';
 import { companionDrill } from './companion-drill.ts';
 import { crashDrill } from './crash-drill.ts';
 import { crowdDrill } from './crowd-drill.ts';
@@ -13,6 +14,7 @@ const drills: Readonly<Record<string, (args: readonly string[]) => Promise<numbe
   secrecy: secrecyDrill,
   hostile: hostileDrill,
   companion: companionDrill,
+  accounts: accountsDrill,
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -1,7 +1,6 @@
 import { at } from '../../core/contract.ts';
 import { cardOf, distance, evidenceOf, mostBid, NUMBERS, REGIONS, within } from './board.ts';
-import { contactWays, type Due, dueOf, equipmentWays, owns } from './losses.ts';
-import { payable } from './trading.ts';
+import { contactWays, type Due, dueOf, equipmentWays, owns, payable } from './losses.ts';
 import { ACTIONS, type Move, type Pending, type Player, type Refusal, type View } from './types.ts';
 
 export function refuse({ viewer, own, public: known }: View, move: Move): Refusal | undefined {

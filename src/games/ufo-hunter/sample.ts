@@ -2,8 +2,7 @@ import { assert, at } from '../../core/contract.ts';
 import type { Rng } from '../../core/rng.ts';
 import { cardOf, evidenceOf, mostBid, NUMBERS, rumorAt, total, within } from './board.ts';
 import { dueIn } from './legal.ts';
-import { firstOf, oneWay } from './losses.ts';
-import { payable } from './trading.ts';
+import { firstOf, oneWay, payable } from './losses.ts';
 import {
   ACTIONS,
   type Action,

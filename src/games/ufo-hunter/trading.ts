@@ -15,9 +15,11 @@ import {
 } from './board.ts';
 import { end } from './end.ts';
 import { takeEvidence } from './evidence.ts';
-import { firstOf, oneWay } from './losses.ts';
+import { firstOf, oneWay, payable } from './losses.ts';
 import { beginRound, type Course, nobody } from './steps.ts';
 import { EQUIPMENT, type Equipment, type Player, type Public } from './types.ts';
+
+export { payable } from './losses.ts';
 
 /** [O1] [O9] */
 export function beginTrading(course: Course): void {
@@ -75,15 +77,6 @@ export function nextSettling(course: Course): void {
   else if (bid === 0 && canSell(course.player(seat))) table.pending = { type: 'sell', seat };
   else course.markDone(seat);
 }
-
-/** How many tokens of equipment a bid may be paid with. [O4] */
-export const payable = (
-  bid: number,
-  { money, equipment }: Player,
-): { readonly least: number; readonly most: number } => ({
-  least: Math.max(0, bid - money),
-  most: Math.min(bid, total(equipment)),
-});
 
 /** [O4] [O7] */
 export function pay(course: Course, seat: Seat, bid: number, paid: readonly Equipment[]): void {
