@@ -24,8 +24,9 @@ const SOUTH = -60;
 /** Steps of the drawing in a degree. */
 const STEPS = 10;
 /** Square degrees: a corner whose triangle is smaller is left out, and an island smaller than that. */
-const SMALLEST_CORNER = 0.07;
-const SMALLEST_ISLAND = 0.3;
+const SMALLEST = { corner: 0.07, island: 0.3 };
+/** The shallow sea is a broad band along the coasts; all of their corners would cost more than they show. */
+const SMALLEST_OF_SHELF = { corner: 1.2, island: 1.5 };
 /** Land around a middle farther north is drawn as ice. */
 const ICE_FROM = 70;
 
@@ -34,22 +35,31 @@ if (!source) {
   process.stderr.write('Say where land-50m.json of the package world-atlas lies.\n');
   process.exit(1);
 }
-const rings = ringsOf(JSON.parse(readFileSync(source, 'utf8')))
+const coasts = ringsOf(JSON.parse(readFileSync(source, 'utf8')))
   .map(unwind)
-  .filter(ring => ring.some(([, lat]) => lat > SOUTH) && Math.abs(areaOf(ring)) >= SMALLEST_ISLAND)
-  .map(simplify)
-  .filter(ring => ring.length > 3);
+  .filter(ring => ring.some(([, lat]) => lat > SOUTH));
+const rings = drawnWith(SMALLEST);
 const isIce = (/** @type {readonly Place[]} */ ring) => middleOf(ring)[1] > ICE_FROM;
+const isLand = (/** @type {readonly Place[]} */ ring) => !isIce(ring);
 const drawn = {
-  land: rings
-    .filter(ring => !isIce(ring))
-    .map(pathOf)
-    .join(''),
+  land: rings.filter(isLand).map(pathOf).join(''),
   ice: rings.filter(isIce).map(pathOf).join(''),
+  shelf: drawnWith(SMALLEST_OF_SHELF).filter(isLand).map(pathOf).join(''),
 };
 const target = new URL('../src/games/ufo-hunter/ui/land.json', import.meta.url);
 writeFileSync(target, `${JSON.stringify(drawn, null, 2)}\n`);
 process.stdout.write(`${rings.length} coasts, ${rings.flat().length} corners: ${fileURLToPath(target)}\n`);
+
+/**
+ * @param {{ readonly corner: number, readonly island: number }} smallest
+ * @returns {Place[][]}
+ */
+function drawnWith({ corner, island }) {
+  return coasts
+    .filter(ring => Math.abs(areaOf(ring)) >= island)
+    .map(ring => simplify(ring, corner))
+    .filter(ring => ring.length > 3);
+}
 
 /**
  * TopoJSON: arcs are lists of differences in a grid, and a negative number names an arc backwards.
@@ -97,9 +107,10 @@ function unwind(ring) {
 /**
  * Visvalingam and Whyatt: the corner that matters least goes first.
  * @param {readonly Place[]} ring
+ * @param {number} smallest
  * @returns {Place[]}
  */
-function simplify(ring) {
+function simplify(ring, smallest) {
   const left = ring.slice(1);
   const weigh = (/** @type {number} */ i) => {
     const [a, b, c] = [left.at(i - 1), left[i], left[(i + 1) % left.length]];
@@ -111,7 +122,7 @@ function simplify(ring) {
   while (left.length > 3) {
     const weights = left.map((_, i) => weigh(i));
     const least = weights.indexOf(Math.min(...weights));
-    if ((weights[least] ?? 0) >= SMALLEST_CORNER) break;
+    if ((weights[least] ?? 0) >= smallest) break;
     left.splice(least, 1);
   }
   return left;

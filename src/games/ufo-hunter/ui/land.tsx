@@ -32,8 +32,8 @@ export const Land = (props: { readonly frame: Frame }) => {
         viewBox={`0 0 ${(EAST - WEST) * STEPS} ${(NORTH - SOUTH) * STEPS}`}
         preserveAspectRatio="none"
       >
-        <path class="uh-map-shelf far" d={land.land} />
-        <path class="uh-map-shelf" d={land.land} />
+        <path class="uh-map-shelf far" d={land.shelf} />
+        <path class="uh-map-shelf" d={land.shelf} />
         <path class="uh-map-coast" d={land.land} />
         <path class="uh-map-coast ice" d={land.ice} />
       </svg>

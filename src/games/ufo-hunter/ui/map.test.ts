@@ -273,7 +273,7 @@ describe('inside a region', () => {
 });
 
 test('coast lines lie on the map, and are small enough to load', () => {
-  const text = land.land + land.ice;
+  const text = land.land + land.ice + land.shelf;
   expect(text.length).toBeLessThan(30_000);
   for (const [, x, y] of text.matchAll(/M(-?\d+)[ ]?(-?\d+)l/g)) {
     expect(Number(x)).toBeGreaterThanOrEqual(-20);

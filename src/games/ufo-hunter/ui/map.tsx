@@ -65,9 +65,10 @@ export const RegionMap = (props: MapProps) => {
   const traveling = createTravels(() => props.hunters);
   const rumorIn = createMemo(() => new Map(props.rumors.map(rumor => [rumor.region, rumor])));
   const huntersIn = createMemo(() => Map.groupBy(props.hunters, ({ region }) => region));
-  const wayTo = (region: Region) => props.ways?.get(region) ?? null;
+  const ways = createMemo(() => props.ways);
+  const wayTo = (region: Region) => ways()?.get(region) ?? null;
   const isOpen = (region: Region) => wayTo(region) !== null || (props.open?.has(region) ?? false);
-  const isChoosing = createMemo(() => props.ways !== null || (props.open?.size ?? 0) > 0);
+  const isChoosing = createMemo(() => ways() !== null || (props.open?.size ?? 0) > 0);
   const standing = (region: Region): Standing => {
     if (!isChoosing()) return 'calm';
     if (props.chosen === region) return 'chosen';
