@@ -74,8 +74,9 @@ const World = (props: PartProps<UfoHunter>) => {
       hunters={hunters()}
       rumors={rumors()}
       ways={waysOf(props.table, actor(), desk.draft().action)}
-      open={open() ?? (lit().size > 0 ? lit() : undefined)}
-      chosen={desk.draft().region ?? beat()?.regions.at(-1) ?? null}
+      open={open()}
+      lit={lit()}
+      chosen={desk.draft().region}
       trails={trails()}
       onPress={choose}
     />

@@ -6,8 +6,8 @@ import { FOOT, TILE } from './map-places.ts';
 import type { Way } from './map-types.ts';
 import type { Area } from './map-zoom.ts';
 
-/** Whether one may go there, is about to, or may not now. */
-export type Standing = 'open' | 'chosen' | 'shut' | 'calm';
+/** Whether it may be chosen, is chosen, may not be now, or is pointed out. */
+export type Standing = 'open' | 'chosen' | 'shut' | 'lit' | 'calm';
 
 interface TargetProps {
   readonly place: Place;
@@ -17,7 +17,7 @@ interface TargetProps {
   /** Whether the Tab key comes here; from here the arrow keys go on. */
   readonly reachable: boolean;
   readonly onPress: () => void;
-  readonly onFocus: () => void;
+  readonly onFocus: (byKey: boolean) => void;
   readonly onPoint: (isOver: boolean) => void;
 }
 
@@ -36,7 +36,7 @@ export const Target = (props: TargetProps) => {
       aria-pressed={isOpen() ? props.standing === 'chosen' : undefined}
       data-region={props.place.id}
       on:click={() => props.onPress()}
-      on:focus={() => props.onFocus()}
+      on:focus={event => props.onFocus(event.currentTarget.matches(':focus-visible'))}
       on:pointerenter={event => props.onPoint(event.pointerType === 'mouse')}
       on:pointerleave={() => props.onPoint(false)}
     >

@@ -29,7 +29,7 @@ export interface RegionFacts {
   /** Where the links over the edges of the map lead. */
   readonly links: readonly { readonly letter: string; readonly name: string }[];
   readonly way: Way | null;
-  /** What a press does, where it is not a place to go. */
+  /** What a press does where it is not a place to go, or why it is pointed out. */
   readonly press: string | null;
 }
 
@@ -59,10 +59,13 @@ export const regionLine = (facts: RegionFacts): string => {
   return parts.join(', ');
 };
 
-export const wayLine = ({ steps, cost }: Way): string => `${movesSay(steps)}, ${costSays(cost)}`;
+/** What it takes to come; nothing is said of money where none is due. */
+export const wayLine = ({ steps, cost }: Way): string => {
+  const moves = steps === 0 ? 'stay' : movesSay(steps);
+  return cost === 0 ? moves : `${moves}, costs ${cost}`;
+};
 
 const movesSay = (steps: number): string => (steps === 1 ? '1 move' : `${steps} moves`);
-const costSays = (cost: number): string => (cost === 0 ? 'free' : `costs ${cost}`);
 
 const waySays = ({ steps, cost }: Way): string => {
   const price = cost === 0 ? '' : ` for ${cost} money`;

@@ -25,10 +25,12 @@ export const GUTTER = 28;
 
 const ACROSS = EAST - WEST;
 const DOWN = NORTH - SOUTH;
-/** More would make strangers of the continents. */
-const MOST_STRETCH = 1.3;
-/** Pixels in a degree at which the narrowest region, 27° wide, has room for its name and a finger. */
+/** Less or more would make strangers of the continents. */
+const STRETCH = { least: 0.9, most: 1.3 } as const;
+/** Pixels in a degree at which the narrowest region, 27° wide, has room for its name; for a finger; and 24° for it too. */
 const LEGIBLE = 2.75;
+const SNUG = 2.4;
+const TOUCHABLE = 1.84;
 const CLOSEST = 8;
 /** One press of a button. */
 export const ZOOM_STEP = 1.5;
@@ -61,23 +63,28 @@ export const limitsOf = (size: Size): Limits => {
 };
 
 /** A tall screen gets a taller world. */
-export const stretchOf = ({ width, height }: Size): number =>
-  within(height / DOWN / ((width - 2 * GUTTER) / ACROSS), 1, MOST_STRETCH);
+export const stretchOf = (size: Size): number =>
+  within(size.height / (DOWN * Math.max(widest(size), LEGIBLE)), STRETCH.least, STRETCH.most);
+
+const widest = ({ width }: Size): number => (width - 2 * GUTTER) / ACROSS;
 
 const wholeScale = (size: Size): number =>
-  Math.max(0.2, Math.min((size.width - 2 * GUTTER) / ACROSS, size.height / (DOWN * stretchOf(size))));
+  Math.max(0.2, Math.min(widest(size), size.height / (DOWN * stretchOf(size))));
 
 /** The whole world. */
 export const wholeWorld = (size: Size): Frame =>
   keptIn({ scale: wholeScale(size), stretch: stretchOf(size), x: 0, y: 0 }, size);
 
-/** `text` is how many times the usual size text is. What one sees first: the whole world where names can be read in it, else as much of it as is as high as the screen. */
+/**
+ * What one sees first: the whole world where it can be read, or where it is as wide as can be on a low screen; else as
+ * much of it as is as high as the screen. `text` is how many times the usual size text is.
+ */
 export function firstLook(size: Size, around: Box | null, text = 1): Frame {
   const whole = wholeWorld(size);
-  const legible = LEGIBLE * text;
-  if (whole.scale >= legible) return whole;
+  const isLow = whole.scale < widest(size) - 0.01;
+  if (whole.scale >= (isLow ? TOUCHABLE : LEGIBLE) * text) return whole;
   const high = size.height / (DOWN * whole.stretch);
-  const scale = within(high, legible, legible * 1.25);
+  const scale = within(high, SNUG * text, LEGIBLE * 1.25 * text);
   return centeredOn(around ?? [WEST, NORTH, EAST, SOUTH], { ...whole, scale }, size);
 }
 

@@ -27,6 +27,8 @@ export interface MapProps {
   /** Regions that may be chosen for something else, and what a press does there, in words. */
   readonly open?: ReadonlyMap<Region, string> | undefined;
   readonly chosen: Region | null;
+  /** Regions that are pointed out, and why, in words; nothing is to be chosen there. */
+  readonly lit?: ReadonlyMap<Region, string> | undefined;
   /** Where hunters went last. */
   readonly trails: readonly Trail[];
   readonly onPress: (region: Region) => void;
@@ -48,8 +50,8 @@ export const RegionMap = (props: MapProps) => {
     if (viewport && letter) view.watch(viewport, letter);
   });
 
-  // Whatever is chosen can be seen, and the own hunter where it has landed.
-  const goal = () => props.chosen ?? ownRegion();
+  // Whatever is chosen or pointed out can be seen, and the own hunter where it has landed.
+  const goal = createMemo(() => props.chosen ?? [...(props.lit?.keys() ?? [])].at(-1) ?? ownRegion());
   createEffect(
     on(
       goal,
@@ -70,7 +72,7 @@ export const RegionMap = (props: MapProps) => {
   const isOpen = (region: Region) => wayTo(region) !== null || (props.open?.has(region) ?? false);
   const isChoosing = createMemo(() => ways() !== null || (props.open?.size ?? 0) > 0);
   const standing = (region: Region): Standing => {
-    if (!isChoosing()) return 'calm';
+    if (!isChoosing()) return props.lit?.has(region) ? 'lit' : 'calm';
     if (props.chosen === region) return 'chosen';
     if (isOpen(region)) return 'open';
     return region === ownRegion() ? 'calm' : 'shut';
@@ -119,7 +121,7 @@ export const RegionMap = (props: MapProps) => {
     hunters: huntersIn().get(region.id) ?? [],
     links: wrapsOf(region.id).map(wrap => ({ letter: wrap.letter, name: place(wrap.to).name })),
     way: wayTo(region.id),
-    press: props.open?.get(region.id) ?? null,
+    press: props.open?.get(region.id) ?? props.lit?.get(region.id) ?? null,
   });
   const told = createMemo(() => {
     const region = pointed() ?? looked() ?? goal();
@@ -131,9 +133,10 @@ export const RegionMap = (props: MapProps) => {
     setLooked(region);
     if (isOpen(region)) props.onPress(region);
   };
-  const onFocus = (region: Region) => {
+  const onFocus = (region: Region, byKey: boolean) => {
     if (cursor()?.region !== region) setCursor({ region, lon: middleLon(place(region).box) });
     setLooked(region);
+    if (byKey) view.bringIn(region);
   };
   const onKey = (event: KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target.closest<SVGElement>('[data-region]') : null;
@@ -152,7 +155,6 @@ export const RegionMap = (props: MapProps) => {
   const goTo = (to: Cursor) => {
     setCursor(to);
     world?.querySelector<SVGElement>(`[data-region="${to.region}"]`)?.focus({ preventScroll: true });
-    view.bringIn(to.region);
   };
   const keyActs = (region: Region): Readonly<Record<string, () => void>> => ({
     Enter: () => press(region),
@@ -197,7 +199,7 @@ export const RegionMap = (props: MapProps) => {
                 label={regionLabel(factsOf(region))}
                 reachable={tabStop() === region.id}
                 onPress={() => press(region.id)}
-                onFocus={() => onFocus(region.id)}
+                onFocus={byKey => onFocus(region.id, byKey)}
                 onPoint={isOver => setPointed(isOver ? region.id : null)}
               />
             )}
