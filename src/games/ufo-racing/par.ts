@@ -1,0 +1,221 @@
+import { energyFor, isBehindLine } from './board.ts';
+import { distancesIn } from './distance.ts';
+import { cellOfPlace, type Field, fieldOf, fieldOfFaces, PLACES, placeOf, STEP, spotOf } from './field.ts';
+import { type Bound, boundKey, boundOf, FASTEST, SPEEDS } from './par-bound.ts';
+import { type Opening, openingCells, type TileFace } from './tiles.ts';
+import type { Track } from './types.ts';
+
+/** [Q1] The fewest turns of a race without a hit on this track; undefined where there is none. */
+export function parOf(track: Track): number | undefined {
+  const field = fieldOf(track);
+  return fewestTurns(
+    field,
+    place => field.tiles[cellOfPlace(place)] === 1 && isBehindLine(track, spotOf(place)),
+  );
+}
+
+export interface Passage {
+  readonly from: Opening;
+  readonly to: Opening;
+}
+
+/** Every way through a face, from one opening to another. */
+export const passages = ({ openings }: TileFace): readonly Passage[] =>
+  openings.flatMap(from => openings.filter(to => to !== from).map(to => ({ from, to })));
+
+/** Elevations that every opening admits. */
+export const ENTRY_ELEVATIONS: readonly number[] = [4, 5];
+
+/** [Q2] */
+export function parOfPassage(face: TileFace, { from, to }: Passage): number | undefined {
+  const field = fieldOfFaces([{ face: { ...face, openings: [to] }, x: 0, y: 0 }], true);
+  const starts = new Set(
+    openingCells(face, from).flatMap(({ x, y }) => ENTRY_ELEVATIONS.map(z => placeOf({ x, y, z }))),
+  );
+  return fewestTurns(field, place => starts.has(place));
+}
+
+const ENERGY = energyFor(0);
+const STILL_AIR = [0, 0, 0] as const;
+
+/**
+ * Nobody comes to fly faster than `FASTEST`: a speed is built up by at most 4 chips and a stream of 3 in a turn, and all
+ * of it is flown, so 31 would take a straight line longer than 5 tiles. Up and down there are 8 elevations, and streams.
+ */
+const FASTEST_UP = 12;
+const SPEEDS_UP = 2 * FASTEST_UP + 1;
+
+/** A search over places and speeds, turn by turn, within a number of turns that grows from the bound on: exact. */
+function fewestTurns(field: Field, isStart: (place: number) => boolean): number | undefined {
+  const search = new Search(field);
+  const starts = search.places.filter(isStart);
+  const bounds = starts.map(place => search.bound(place, 0, 0)).filter(turns => turns > 0);
+  if (bounds.length === 0) return undefined;
+  for (let within = Math.min(...bounds); within <= MOST_TURNS; within++)
+    if (search.canFinish(starts, within)) return within;
+  return undefined;
+}
+
+/** More than any race takes that can be won at all: a turn for each cell of 5 tiles. */
+const MOST_TURNS = 464;
+
+/** Orders of the axes east-west, north-south, up-down. */
+const ORDERS = [
+  [0, 1, 2],
+  [0, 2, 1],
+  [1, 0, 2],
+  [1, 2, 0],
+  [2, 0, 1],
+  [2, 1, 0],
+] as const;
+
+/** Index in `DIRECTIONS` for speed below and above 0, by axis. */
+const BELOW = [3, 0, 5] as const;
+const ABOVE = [2, 1, 4] as const;
+
+class Search {
+  readonly places: readonly number[];
+  readonly #field: Field;
+  readonly #distances: Int16Array;
+  readonly #bound: Bound;
+  readonly #numbers: Int32Array;
+  /** By place and direction: steps that are free, and steps to cross an exit (0: there is none ahead). */
+  readonly #free: Uint8Array;
+  readonly #cross: Uint8Array;
+  readonly #seen: Uint8Array;
+
+  constructor(field: Field) {
+    const distances = distancesIn(field);
+    const places: number[] = [];
+    this.#field = field;
+    this.#distances = distances;
+    this.#numbers = new Int32Array(PLACES);
+    for (let place = 0; place < PLACES; place++)
+      if ((distances[place] as number) >= 0) this.#numbers[place] = places.push(place) - 1;
+    this.places = places;
+    this.#bound = boundOf(field, places, ENERGY);
+    this.#free = new Uint8Array(places.length * 8);
+    this.#cross = new Uint8Array(places.length * 8);
+    this.#seen = new Uint8Array(Math.ceil((places.length * SPEEDS * SPEEDS * SPEEDS_UP) / 8));
+    for (const [number, place] of places.entries())
+      for (let direction = 0; direction < STEP.length; direction++) this.#lookAhead(number, place, direction);
+  }
+
+  keyOf(place: number, east: number, south: number, up: number): number {
+    const number = this.#numbers[place] as number;
+    return ((number * SPEEDS + east + FASTEST) * SPEEDS + south + FASTEST) * SPEEDS_UP + up + FASTEST_UP;
+  }
+
+  /** Turns that it takes at least; 0 where it cannot be done. */
+  bound(place: number, east: number, south: number): number {
+    const cell = this.#bound.numbers.get(cellOfPlace(place)) as number;
+    return this.#bound.turns[boundKey(cell, east, south)] as number;
+  }
+
+  /** Whether one of these places, at rest, leads over a finish line within so many turns. */
+  canFinish(starts: readonly number[], within: number): boolean {
+    this.#seen.fill(0);
+    let now = starts.map(place => this.keyOf(place, 0, 0, 0));
+    for (let left = within - 1; left >= 0 && now.length > 0; left--) {
+      const next = this.#after(now, left);
+      if (next === undefined) return true;
+      now = next;
+    }
+    return false;
+  }
+
+  /** What can be reached in one more turn and was not before; undefined where a finish line is crossed. */
+  #after(now: readonly number[], left: number): number[] | undefined {
+    const next: number[] = [];
+    for (const key of now) {
+      const up = (key % SPEEDS_UP) - FASTEST_UP;
+      const rest = Math.floor(key / SPEEDS_UP);
+      const south = (rest % SPEEDS) - FASTEST;
+      const more = Math.floor(rest / SPEEDS);
+      const east = (more % SPEEDS) - FASTEST;
+      const place = this.places[Math.floor(more / SPEEDS)] as number;
+      for (let x = -ENERGY; x <= ENERGY; x++) {
+        const forY = ENERGY - Math.abs(x);
+        for (let y = -forY; y <= forY; y++) {
+          const forZ = forY - Math.abs(y);
+          for (let z = -forZ; z <= forZ; z++)
+            if (this.#turn(place, east + x, south + y, up + z, left, next)) return undefined;
+        }
+      }
+    }
+    return next;
+  }
+
+  /** Flies this speed, in whatever order of the axes goes well; true where that crosses a finish line. */
+  #turn(place: number, east: number, south: number, up: number, left: number, next: number[]): boolean {
+    const near = Math.abs(east) + Math.abs(south) + Math.abs(up) >= (this.#distances[place] as number);
+    if (near && this.#any(this.#crosses, place, east, south, up)) return true;
+    const to = place + east * (STEP[2] as number) + south * (STEP[1] as number) + up;
+    if (left === 0 || !this.#field.open[to]) return false;
+    const [x, y, z] = this.#field.streams.get(cellOfPlace(to)) ?? STILL_AIR;
+    const bound = this.bound(to, east + x, south + y);
+    if (bound === 0 || bound > left) return false;
+    const key = this.keyOf(to, east + x, south + y, up + z);
+    const [byte, bit] = [key >> 3, 1 << (key & 7)];
+    const seen = this.#seen[byte] as number;
+    if (seen & bit || !this.#any(this.#isFree, place, east, south, up)) return false;
+    this.#seen[byte] = seen | bit;
+    next.push(key);
+    return false;
+  }
+
+  #any(
+    look: (place: number, speeds: readonly number[], order: readonly number[]) => boolean,
+    place: number,
+    east: number,
+    south: number,
+    up: number,
+  ): boolean {
+    const speeds = [east, south, up];
+    return ORDERS.some(order => look.call(this, place, speeds, order));
+  }
+
+  #isFree(from: number, speeds: readonly number[], order: readonly number[]): boolean {
+    let place = from;
+    for (const axis of order) {
+      const speed = speeds[axis] as number;
+      if (speed === 0) continue;
+      const direction = (speed < 0 ? BELOW[axis] : ABOVE[axis]) as number;
+      const chips = Math.abs(speed);
+      if ((this.#free[(this.#numbers[place] as number) * 8 + direction] as number) < chips) return false;
+      place += (STEP[direction] as number) * chips;
+    }
+    return true;
+  }
+
+  #crosses(from: number, speeds: readonly number[], order: readonly number[]): boolean {
+    let place = from;
+    for (const axis of order) {
+      const speed = speeds[axis] as number;
+      if (speed === 0) continue;
+      const direction = (speed < 0 ? BELOW[axis] : ABOVE[axis]) as number;
+      const chips = Math.abs(speed);
+      const ahead = (this.#numbers[place] as number) * 8 + direction;
+      const crossing = this.#cross[ahead] as number;
+      if (crossing > 0 && chips >= crossing) return true;
+      if ((this.#free[ahead] as number) < chips) return false;
+      place += (STEP[direction] as number) * chips;
+    }
+    return false;
+  }
+
+  #lookAhead(number: number, from: number, direction: number): void {
+    const { walls, exits } = this.#field;
+    const bit = 1 << direction;
+    let place = from;
+    let steps = 0;
+    for (; !((walls[place] as number) & bit); steps++) {
+      if ((exits[place] as number) & bit) {
+        this.#cross[number * 8 + direction] = steps + 1;
+        break;
+      }
+      place += STEP[direction] as number;
+    }
+    this.#free[number * 8 + direction] = steps;
+  }
+}
