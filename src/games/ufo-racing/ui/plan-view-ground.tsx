@@ -2,13 +2,15 @@ import { For, Show } from 'solid-js';
 import type { Edge, LaidTile } from '../types.ts';
 import { UNREAD } from './plan-view-aria.ts';
 import {
+  BEHIND,
   type DrawnStream,
-  drawnTile,
+  type DrawnTile,
   type Piece,
   type Room,
   roomsOf,
   START_LINE,
   type TrackModel,
+  tileSize,
 } from './track-model.ts';
 import * as text from './track-text.ts';
 
@@ -19,6 +21,8 @@ export const CELL = 40;
 export const Ground = (props: { readonly model: TrackModel; readonly id: string; readonly grow: number }) => {
   const pieces = (...kinds: readonly Piece['kind'][]) =>
     props.model.pieces.filter(({ kind }) => kinds.includes(kind));
+  /** Seen from both sides, drawn once. */
+  const thin = () => pieces('thin').filter(({ edge }) => edge === 'E' || edge === 'S');
   const over = () => props.model.rooms.filter(room => room.over);
   return (
     <g {...UNREAD}>
@@ -34,12 +38,12 @@ export const Ground = (props: { readonly model: TrackModel; readonly id: string;
       <For each={pieces('wall', 'thin', 'step', 'opening').filter(({ spikes }) => spikes)}>
         {piece => <path class="ur-spikes" d={teeth(piece)} />}
       </For>
-      <For each={pieces('wall', 'thin')}>
+      <For each={[...pieces('wall'), ...thin()]}>
         {piece => (
           <path class={`ur-wall ${piece.kind}`} classList={{ weak: piece.weak }} d={edgePath(piece)} />
         )}
       </For>
-      <For each={pieces('thin').filter(({ weak }) => weak)}>
+      <For each={thin().filter(({ weak }) => weak)}>
         {piece => <path class="ur-crack" d={crack(piece)} />}
       </For>
       <For each={pieces('finish')}>{piece => <Finish piece={piece} id={props.id} />}</For>
@@ -54,8 +58,8 @@ export const Names = (props: { readonly model: TrackModel; readonly grow: number
     <For each={props.model.tiles.filter(({ id }) => id !== 'start')}>
       {tile => (
         <text
-          class="ur-tile-name"
-          transform={`translate(${(tile.x + tile.size / 2) * CELL} ${(tile.y + tile.size) * CELL - 6}) scale(${props.grow})`}
+          class={`ur-tile-name ${tile.free}`}
+          transform={`translate(${nameAt(tile).join(' ')}) scale(${props.grow})`}
         >
           {`${tile.id} ${tile.name}`}
         </text>
@@ -81,19 +85,22 @@ export const Names = (props: { readonly model: TrackModel; readonly grow: number
   </g>
 );
 
+const OUTSIDE = 12;
+
+/** In the middle of a free side, a little outside. */
+function nameAt({ x, y, size, free }: DrawnTile): readonly [number, number] {
+  const [dx, dy] = BEHIND[free];
+  const half = (size / 2) * CELL;
+  return [x * CELL + half + dx * (half + OUTSIDE), y * CELL + half + dy * (half + OUTSIDE)];
+}
+
 /** A tile that could lie here. */
 export const GhostTile = (props: { readonly laid: LaidTile }) => {
-  const tile = () => drawnTile(props.laid);
+  const long = () => tileSize(props.laid) * CELL;
   return (
     <g class="ur-ghost-tile" {...UNREAD}>
       <For each={roomsOf(props.laid, 0)}>{room => <Floor room={room} />}</For>
-      <rect
-        x={tile().x * CELL}
-        y={tile().y * CELL}
-        width={tile().size * CELL}
-        height={tile().size * CELL}
-        rx="3"
-      />
+      <rect x={props.laid.x * CELL} y={props.laid.y * CELL} width={long()} height={long()} rx="3" />
     </g>
   );
 };

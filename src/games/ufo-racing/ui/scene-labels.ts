@@ -3,7 +3,7 @@ import type { Look } from '../../../core/players.ts';
 import { css, type SceneColors } from './scene-colors.ts';
 import type { Point } from './scene-shape.ts';
 
-/** Words that always face the eye. In pixels, on a screen where a cell is as wide as `AT_CELL`. */
+/** Words that always face the eye; how large they are on the screen, in pixels. */
 export interface Label {
   readonly sprite: Sprite;
   readonly width: number;
@@ -50,17 +50,19 @@ export const planLabel = (z: number, at: Point, colors: SceneColors): Label =>
   });
 
 export const nameLabel = (name: string, at: Point, colors: SceneColors): Label => {
-  const width = 20 + name.length * 8;
+  const font = `italic 500 17px ${colors.fontChart}`;
+  const width = widthOf(name, font);
   return label(width, 24, at, 4, draw => {
-    draw.font = `italic 500 17px ${colors.fontChart}`;
+    draw.font = font;
     outlined(draw, name, width / 2, 12, css(colors.chart), css(colors.bg));
   });
 };
 
 export const smallLabel = (words: string, at: Point, colors: SceneColors): Label => {
-  const width = 16 + words.length * 7;
+  const font = `500 12px ${colors.fontData}`;
+  const width = widthOf(words, font);
   return label(width, 18, at, 19, draw => {
-    draw.font = `500 12px ${colors.fontData}`;
+    draw.font = font;
     outlined(draw, words, width / 2, 9, css(colors.text), css(colors.bg));
   });
 };
@@ -89,6 +91,15 @@ export function disposeLabel({ sprite }: Label): void {
 }
 
 type Draw = CanvasRenderingContext2D;
+
+const MARGIN = 12;
+
+function widthOf(words: string, font: string): number {
+  const draw = document.createElement('canvas').getContext('2d');
+  if (!draw) return MARGIN;
+  draw.font = font;
+  return Math.ceil(draw.measureText(words).width) + MARGIN;
+}
 
 function label(width: number, height: number, at: Point, order: number, paint: (draw: Draw) => void): Label {
   const canvas = document.createElement('canvas');

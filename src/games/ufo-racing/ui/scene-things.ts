@@ -3,7 +3,15 @@ import type { LaidTile, Spot } from '../types.ts';
 import type { SceneColors } from './scene-colors.ts';
 import { disposeLabel, type Label, nameLabel, planLabel, smallLabel, zoneLabel } from './scene-labels.ts';
 import { createPieces, heightOf, middleOf, type Pieces, type Point } from './scene-shape.ts';
-import { drawnTile, roomsAt, roomsOf, roomUnder, type TrackModel } from './track-model.ts';
+import {
+  BEHIND,
+  type DrawnTile,
+  roomsAt,
+  roomsOf,
+  roomUnder,
+  type TrackModel,
+  tileSize,
+} from './track-model.ts';
 import type { Choice, PlannedPath, Shown } from './track-shown.ts';
 import * as text from './track-text.ts';
 
@@ -36,11 +44,17 @@ export function namesOf(model: TrackModel, colors: SceneColors): Things {
     ),
     ...model.tiles
       .filter(({ id }) => id !== 'start')
-      .map(({ id, name, x, y, size }) =>
-        nameLabel(`${id} ${name}`, [x + size / 2, 0, y + size + 0.4], colors),
-      ),
+      .map(tile => nameLabel(`${tile.id} ${tile.name}`, nameAt(tile), colors)),
   ];
   return { group: grouped(null, labels), labels };
+}
+
+const OUTSIDE = 1.4;
+
+function nameAt({ x, y, size, free }: DrawnTile): Point {
+  const [dx, dy] = BEHIND[free];
+  const away = size / 2 + OUTSIDE;
+  return [x + size / 2 + dx * away, heightOf(1), y + size / 2 + dy * away];
 }
 
 /** This turn in amber, with a thread down to the floor from every cell; the turn after in dots. */
@@ -100,8 +114,7 @@ function ghostTile(pieces: Pieces, laid: LaidTile, colors: SceneColors): void {
       colors.elevation[floor] ?? colors.text,
       over ? 0.3 : 0.5,
     );
-  const { x, y, size } = drawnTile(laid);
-  outline(pieces, x, y, size, heightOf(2), colors.amber);
+  outline(pieces, laid.x, laid.y, tileSize(laid), heightOf(2), colors.amber);
 }
 
 function grouped(mesh: Mesh | null, labels: readonly Label[]): Group {

@@ -1,7 +1,9 @@
 import {
+  type BufferGeometry,
   type Color,
   ConeGeometry,
   DoubleSide,
+  Float32BufferAttribute,
   FrontSide,
   Group,
   InstancedMesh,
@@ -188,7 +190,7 @@ function skirt(pieces: Pieces, a: Foot, b: Foot, bottom: number, colors: SceneCo
 /** In bars, with gaps: it does not hold. */
 function weakWall(pieces: Pieces, a: Foot, b: Foot, bottom: number, top: number, color: Color): void {
   const at = (part: number): Foot => [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part];
-  for (const from of [0.04, 0.37, 0.7]) upright(pieces, at(from), at(from + 0.26), bottom, top, color, 0.34);
+  for (const from of [0.03, 0.39, 0.75]) upright(pieces, at(from), at(from + 0.22), bottom, top, color, 0.5);
 }
 
 const CHECKS = 4;
@@ -252,13 +254,26 @@ function chevron(pieces: Pieces, color: Color, at: (ahead: number, aside: number
     pieces.quad(at(0.1, 0), at(0.2, 0), at(0, 0.22 * side), at(-0.1, 0.22 * side), color, 0.95);
 }
 
+/** Bright on one side and dark on the other, so that it looks pointed. */
+function coneGeometry(color: Color): BufferGeometry {
+  const geometry = new ConeGeometry(0.1, 0.3, 6);
+  const normals = geometry.getAttribute('normal');
+  const shades: number[] = [];
+  for (let i = 0; i < normals.count; i++) {
+    const lit = 0.7 + 0.3 * normals.getX(i);
+    shades.push(color.r * lit, color.g * lit, color.b * lit);
+  }
+  geometry.setAttribute('color', new Float32BufferAttribute(shades, 3));
+  return geometry;
+}
+
 const TEETH = [0.25, 0.75] as const;
 
 function spikesOf(model: TrackModel, color: Color): InstancedMesh | null {
   const spiked = model.pieces.filter(({ spikes }) => spikes);
   const count = spiked.reduce((total, { low, high }) => total + (high - low + 1) * TEETH.length, 0);
   if (count === 0) return null;
-  const cones = new InstancedMesh(new ConeGeometry(0.1, 0.3, 5), new MeshBasicMaterial({ color }), count);
+  const cones = new InstancedMesh(coneGeometry(color), new MeshBasicMaterial({ vertexColors: true }), count);
   cones.frustumCulled = false;
   const place = new Matrix4();
   const turn = new Quaternion();

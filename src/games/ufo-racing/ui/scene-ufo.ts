@@ -22,23 +22,25 @@ import type { DrawnUfo } from './track-shown.ts';
 export interface SceneUfo {
   readonly group: Group;
   readonly look: Look;
+  /** By elevation, as far as it was there: nothing is made anew while it flies up and down. */
+  readonly labels: Map<number, Label>;
   label: Label;
-  shownZ: number;
   readonly saucer: Mesh;
   readonly foot: Mesh;
   readonly pole: Mesh;
   readonly ticks: Mesh;
 }
 
-const TICK_VERTICES = 36;
-const SIDEWAYS = 0.62;
+const TICK_VERTICES = 6;
+/** From the middle of a UFO to its number, in cells. */
+const BESIDE = 0.5;
 
 export function createUfo(ufo: DrawnUfo, colors: SceneColors): SceneUfo {
   const seat = colors.seat[ufo.look] ?? colors.text;
-  const saucer = new Mesh(saucerGeometry(seat), painted());
-  const foot = new Mesh(footGeometry(seat), painted());
-  const pole = new Mesh(poleGeometry(colors.text), painted());
-  const ticks = new Mesh(ticksGeometry(colors.text), painted());
+  const saucer = new Mesh(saucerGeometry(seat), painted(true));
+  const foot = new Mesh(footGeometry(seat), painted(false));
+  const pole = new Mesh(poleGeometry(colors.text), painted(false));
+  const ticks = new Mesh(ticksGeometry(colors.text), painted(false));
   for (const [index, part] of [foot, pole, ticks, saucer].entries()) {
     part.renderOrder = 10 + index;
     part.frustumCulled = false;
@@ -46,16 +48,18 @@ export function createUfo(ufo: DrawnUfo, colors: SceneColors): SceneUfo {
   const label = ufoLabel(ufo.look, Math.round(ufo.z), middleOf(ufo), colors);
   const group = new Group();
   group.add(foot, pole, ticks, saucer, label.sprite);
-  return { group, look: ufo.look, label, shownZ: Math.round(ufo.z), saucer, foot, pole, ticks };
+  const labels = new Map([[Math.round(ufo.z), label]]);
+  return { group, look: ufo.look, labels, label, saucer, foot, pole, ticks };
 }
 
-/** Where it is now. `right` is where the right of the screen lies, for the number beside it. */
+/** Where it is now. `right` is where the right of the screen lies, for the number beside it; `unit` is a pixel. */
 export function moveUfo(
   made: SceneUfo,
   ufo: DrawnUfo,
   model: TrackModel,
   colors: SceneColors,
   right: { readonly x: number; readonly y: number },
+  unit: number,
 ): void {
   const [x, height, y] = middleOf(ufo);
   const floor = heightOf(roomUnder(model, ufo)?.floor ?? ufo.z);
@@ -66,18 +70,26 @@ export function moveUfo(
   made.pole.scale.y = above;
   made.ticks.position.set(x, floor, y);
   made.ticks.geometry.setDrawRange(0, TICK_VERTICES * Math.floor(above / RISE));
-  const z = Math.round(ufo.z);
-  if (z !== made.shownZ) {
-    disposeLabel(made.label);
-    made.label = ufoLabel(made.look, z, middleOf(ufo), colors);
-    made.shownZ = z;
-    made.group.add(made.label.sprite);
-  }
-  made.label.sprite.position.set(x + right.x * SIDEWAYS, height + 0.24, y + right.y * SIDEWAYS);
+  showLabel(made, Math.round(ufo.z), colors);
+  const beside = BESIDE + (made.label.width * unit) / 2;
+  made.label.sprite.position.set(x + right.x * beside, height + 0.1, y + right.y * beside);
 }
 
-export function disposeUfo({ group, label, saucer, foot, pole, ticks }: SceneUfo): void {
-  disposeLabel(label);
+function showLabel(made: SceneUfo, z: number, colors: SceneColors): void {
+  let label = made.labels.get(z);
+  if (label === made.label) return;
+  if (!label) {
+    label = ufoLabel(made.look, z, [0, 0, 0], colors);
+    made.labels.set(z, label);
+    made.group.add(label.sprite);
+  }
+  made.label.sprite.visible = false;
+  label.sprite.visible = true;
+  made.label = label;
+}
+
+export function disposeUfo({ group, labels, saucer, foot, pole, ticks }: SceneUfo): void {
+  for (const label of labels.values()) disposeLabel(label);
   for (const part of [saucer, foot, pole, ticks]) {
     part.geometry.dispose();
     if (part.material instanceof MeshBasicMaterial) part.material.dispose();
@@ -85,8 +97,9 @@ export function disposeUfo({ group, label, saucer, foot, pole, ticks }: SceneUfo
   group.removeFromParent();
 }
 
-const painted = (): MeshBasicMaterial =>
-  new MeshBasicMaterial({ vertexColors: true, transparent: true, side: DoubleSide });
+/** What stands in a pit shows through the floor before it, else nobody would see how deep it is. */
+const painted = (depthTest: boolean): MeshBasicMaterial =>
+  new MeshBasicMaterial({ vertexColors: true, transparent: true, side: DoubleSide, depthTest });
 
 const PROFILE = [
   [0, -0.13],
@@ -162,6 +175,15 @@ function poleGeometry(color: Color): BufferGeometry {
 
 function ticksGeometry(color: Color): BufferGeometry {
   const pieces = createPieces();
-  for (let z = 1; z <= HIGHEST; z++) pieces.beam([-0.13, z * RISE, 0.0], [0.13, z * RISE, 0.0], 0.035, color);
+  for (let z = 1; z <= HIGHEST; z++) {
+    const [side, height] = [0.11, z * RISE];
+    pieces.quad(
+      [-side, height, side],
+      [side, height, side],
+      [side, height, -side],
+      [-side, height, -side],
+      color,
+    );
+  }
   return pieces.made();
 }

@@ -134,7 +134,7 @@ export const SceneView = (
     themes.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
     const night = window.matchMedia('(prefers-color-scheme: dark)');
     night.addEventListener('change', recolor);
-    document.fonts.ready.then(recolor);
+    loadFonts(around).then(recolor);
     const off = onGestures(element, {
       drag: (dx, dy, isSecond) =>
         byHand(isSecond ? turned(here(), -dx * 0.4, dy * 0.3) : slid(here(), dx, dy)),
@@ -187,6 +187,15 @@ export const SceneView = (
     </div>
   );
 };
+
+/** A canvas does not ask for the fonts it writes in. */
+function loadFonts(within: HTMLElement): Promise<unknown> {
+  const style = getComputedStyle(within);
+  return Promise.all([
+    document.fonts.load(`700 16px ${style.getPropertyValue('--font-data')}`),
+    document.fonts.load(`italic 500 16px ${style.getPropertyValue('--font-chart')}`),
+  ]);
+}
 
 const isNear = (one: SceneCamera, other: SceneCamera): boolean =>
   Math.abs(one.x - other.x) < NEAR &&

@@ -91,12 +91,12 @@ export function openScene(
     eye.top = halfHeight;
     eye.bottom = -halfHeight;
     eye.updateProjectionMatrix();
+    const unit = Math.min(1, Math.max(0.72, seen.cell / AT_CELL)) / seen.cell;
     if (shown)
       for (const ufo of shown.ufos) {
         const made = ufos.get(ufo.seat);
-        if (made) moveUfo(made, ufo, shown.model, colors, right);
+        if (made) moveUfo(made, ufo, shown.model, colors, right, unit);
       }
-    const unit = Math.min(1, Math.max(0.72, seen.cell / AT_CELL)) / seen.cell;
     const scale = ({ sprite, width, height: tall }: Label, by = 1) =>
       sprite.scale.set(width * unit * by, tall * unit * by, 1);
     for (const things of [names, path, choices]) for (const label of things?.labels ?? []) scale(label);

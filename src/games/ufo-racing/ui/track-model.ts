@@ -1,3 +1,4 @@
+import { at } from '../../../core/contract.ts';
 import { faceOf, indexOf, lyingFace, START_SIZE } from '../board.ts';
 import { cellOf, type Field, faceKey, fieldOf, placeOf } from '../field.ts';
 import { type Edge, type LaidTile, SIDES_OF_CELL, type Spot, type Track } from '../types.ts';
@@ -53,9 +54,10 @@ export interface DrawnStream {
 export interface Zone {
   readonly floor: number;
   readonly ceiling: number;
+  /** Whether something lies under its middle. */
   readonly over: boolean;
   readonly rooms: readonly Room[];
-  /** The room nearest to the middle. */
+  /** The room nearest to the middle, and one with nothing under it where there is one. */
   readonly middle: Room;
 }
 
@@ -65,6 +67,8 @@ export interface DrawnTile {
   readonly x: number;
   readonly y: number;
   readonly size: number;
+  /** A side on which no other tile lies: there is room for its name. */
+  readonly free: Edge;
 }
 
 /** Of all cells; `right` and `bottom` lie just behind the last one. */
@@ -94,7 +98,7 @@ export function trackModel(track: Track): TrackModel {
     pieces: rooms.flatMap(room => SIDES_OF_CELL.flatMap(edge => piecesOn(field, room, edge, track.whole))),
     streams: streamsOf(field, rooms),
     zones: zonesOf(rooms),
-    tiles: track.tiles.map(drawnTile),
+    tiles: drawnTiles(track.tiles),
     bounds: boundsOf(rooms),
   };
 }
@@ -114,10 +118,26 @@ export const roomsOf = (laid: LaidTile, tile: number): readonly Room[] =>
     ),
   );
 
-export const drawnTile = (laid: LaidTile): DrawnTile => {
-  const { name, size } = faceOf(laid.tile, laid.face);
-  return { id: laid.tile, name, x: laid.x, y: laid.y, size };
-};
+export const tileSize = ({ tile, face }: LaidTile): number => faceOf(tile, face).size;
+
+function drawnTiles(tiles: readonly LaidTile[]): DrawnTile[] {
+  const squares = tiles.map(laid => ({ x: laid.x, y: laid.y, size: tileSize(laid) }));
+  const isFree = ({ x, y, size }: (typeof squares)[number], edge: Edge) => {
+    const [dx, dy] = BEHIND[edge];
+    return !squares.some(
+      other =>
+        x + dx * size < other.x + other.size &&
+        other.x < x + dx * size + size &&
+        y + dy * size < other.y + other.size &&
+        other.y < y + dy * size + size,
+    );
+  };
+  return tiles.map((laid, index) => {
+    const square = at(squares, index);
+    const free = (['E', 'W', 'S', 'N'] as const).find(edge => isFree(square, edge)) ?? 'E';
+    return { id: laid.tile, name: faceOf(laid.tile, laid.face).name, ...square, free };
+  });
+}
 
 /** The rooms of a cell, the lower first. */
 export const roomsAt = ({ rooms }: Pick<TrackModel, 'rooms'>, x: number, y: number): readonly Room[] =>
@@ -202,13 +222,9 @@ function zonesOf(rooms: readonly Room[]): Zone[] {
         const next = left.get(key);
         if (next && left.delete(key)) zone.push(next);
       }
-    zones.push({
-      floor: first.floor,
-      ceiling: first.ceiling,
-      over: first.over,
-      rooms: zone,
-      middle: middleOf(zone, first),
-    });
+    const alone = zone.filter(({ over }) => !over);
+    const middle = middleOf(alone.length > 0 ? alone : zone, alone[0] ?? first);
+    zones.push({ floor: first.floor, ceiling: first.ceiling, over: middle.over, rooms: zone, middle });
   }
   return zones;
 }

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import {
+  fitPlan,
+  fitScene,
+  groundAxes,
+  HOME,
+  type SceneCamera,
+  slid,
+  towards,
+  turned,
+  zoomed,
+} from './camera.ts';
+import { choiceTowards } from './track-keys.ts';
+import { lookedAt } from './track-look.ts';
+import { trackModel } from './track-model.ts';
+import type { Choice, Shown } from './track-shown.ts';
+import { ufoWords } from './track-text.ts';
+
+const choice = (x: number, y: number): Choice => ({ key: `${x} ${y}`, x, y, size: 1, label: '' });
+const choices = [choice(0, 0), choice(2, 0), choice(1, 1), choice(0, 3)];
+
+test.each([
+  ['ArrowRight', '0 0', '2 0'],
+  ['ArrowDown', '0 0', '0 3'],
+  ['ArrowUp', '1 1', '0 0'],
+  ['ArrowLeft', '2 0', '0 0'],
+  ['End', '0 0', '0 3'],
+  ['Home', '0 3', '0 0'],
+  ['ArrowLeft', '0 0', undefined],
+  ['a', '0 0', undefined],
+])('%s leads from %s to %s', (key, from, to) => {
+  const start = choices.find(one => one.key === from);
+  expect(start && choiceTowards(key, start, choices)?.key).toBe(to);
+});
+
+test('zooming keeps what is under the pointer', () => {
+  const camera = { x: 5, y: 5, cell: 20 };
+  const near = zoomed(camera, 2, 100, -40);
+  expect(near.x + 100 / near.cell).toBeCloseTo(camera.x + 100 / camera.cell);
+  expect(near.y - 40 / near.cell).toBeCloseTo(camera.y - 40 / camera.cell);
+});
+
+test('everything fits, and no cell is smaller or larger than allowed', () => {
+  const bounds = { left: 0, top: 0, right: 10, bottom: 20 };
+  expect(fitPlan(bounds, { width: 400, height: 400 }, 10, 50)).toEqual({ x: 5, y: 10, cell: 20 });
+  expect(fitPlan(bounds, { width: 90, height: 90 }, 10, 50).cell).toBe(10);
+  const flat = fitScene(bounds, { azimuth: 180, tilt: 85 }, { width: 400, height: 4000 }, 1, 99);
+  expect(flat.cell).toBeCloseTo(40);
+});
+
+test('from the southeast, north lies to the upper right', () => {
+  const [right, back] = groundAxes(HOME.azimuth);
+  expect(right.x).toBeGreaterThan(0);
+  expect(right.y).toBeLessThan(0);
+  expect(back.x).toBeGreaterThan(0);
+  expect(back.y).toBeGreaterThan(0);
+});
+
+test('a camera turns the shorter way, and what is dragged goes along', () => {
+  const camera: SceneCamera = { x: 0, y: 0, z: 4, azimuth: 350, tilt: 30, cell: 20 };
+  expect(towards(camera, { ...camera, azimuth: 10 }, 0.5).azimuth).toBeCloseTo(0);
+  expect(turned(camera, 20, 90)).toMatchObject({ azimuth: 10, tilt: 85 });
+  expect(slid({ ...camera, azimuth: 180 }, 40, 0)).toMatchObject({ x: -2, y: expect.closeTo(0) });
+});
+
+test('one looks at what is to be chosen, else at whoever leads', () => {
+  const shown: Shown = {
+    model: trackModel({
+      tiles: [{ tile: 'start', face: 'a', rotation: 0, x: 0, y: 0 }],
+      gone: [],
+      whole: false,
+    }),
+    ufos: [],
+    path: null,
+    ghost: null,
+    ghostTile: null,
+    choices: [],
+    chosen: null,
+    impact: null,
+  };
+  expect(lookedAt(shown)).toEqual({ left: 0, top: 0, right: 8, bottom: 8 });
+  expect(lookedAt({ ...shown, choices })).toEqual({ left: 0, top: 0, right: 3, bottom: 4 });
+});
+
+test('a UFO is read with its place, its elevation and its speed', () => {
+  expect(ufoWords('Heron', { x: 5, y: 11, z: 3 }, [0, 4, 0, 0, 0, 0])).toBe(
+    'Heron, column 5 row 11, elevation 3, speed south 4',
+  );
+  expect(ufoWords('Heron', { x: -1, y: 0, z: 3 }, [0, 0, 0, 0, 0, 0])).toBe(
+    'Heron, column −1 row 0, elevation 3, at rest',
+  );
+});
