@@ -1,10 +1,9 @@
 import { assert, at } from '../../core/contract.ts';
 import type { Rng } from '../../core/rng.ts';
-import { cardOf, evidenceOf, mostBid, NUMBERS, rumorAt, total, within } from './board.ts';
+import { cardOf, distance, evidenceOf, mostBid, NUMBERS, total, within } from './board.ts';
 import { dueIn } from './legal.ts';
 import { firstOf, oneWay, payable } from './losses.ts';
 import {
-  ACTIONS,
   type Action,
   CONTACTS,
   EQUIPMENT,
@@ -12,14 +11,17 @@ import {
   type Pending,
   type Player,
   type Public,
+  type Region,
   type View,
 } from './types.ts';
 
 /** How often a move is made without a thought, so that every one has a chance. */
 const BLIND = 0.15;
-/** More of what makes games end. */
-const LEANING: readonly Action[] = ['train', 'air', 'air', 'buy', 'buy', 'research', 'publish'];
-const SELLING = 0.1;
+/** More of what makes games end: equipment first, then rumors. */
+const ENOUGH = 6;
+const GATHERING: readonly Action[] = ['train', 'air', 'buy', 'buy', 'research', 'publish', 'publish'];
+const TRAVELING: readonly Action[] = ['train', 'train', 'air', 'air', 'air', 'buy', 'research', 'publish'];
+const SELLING = 0.04;
 const STAKING = 0.4;
 const BUYING_ON = 0.6;
 
@@ -89,7 +91,7 @@ function answer(known: Public, pending: Pending, player: Player, rng: Rng): Move
 }
 
 function someAction(chosen: Action | null, player: Player, rng: Rng): Action {
-  const leaning = player.money === 0 ? ACTIONS : LEANING;
+  const leaning = total(player.equipment) < ENOUGH ? GATHERING : TRAVELING;
   for (;;) {
     const action = rng.pick(leaning);
     if (action !== chosen) return action;
@@ -108,11 +110,12 @@ function someStake({ least, most }: Extract<Pending, { type: 'stake' }>, rng: Rn
   return rng.chance(STAKING) ? least + rng.int(rng.int(most - least + 1) + 1) : 0;
 }
 
-function someRegion(known: Public, { region }: Player, range: number, rng: Rng): number {
+function someRegion(known: Public, { region }: Player, range: number, rng: Rng): Region {
   const reach = within(region, range);
   if (rng.chance(BLIND)) return rng.pick(reach);
-  const rumors = reach.filter(to => rumorAt(known, to));
-  return rng.pick(rumors.length > 0 ? rumors : reach);
+  const nearest = (from: Region) => Math.min(...known.rumors.map(rumor => distance(from, rumor.region)));
+  const least = Math.min(...reach.map(nearest));
+  return rng.pick(reach.filter(to => nearest(to) === least));
 }
 
 /** The first one open is the best for evidence on most cards. */

@@ -113,7 +113,7 @@ export class Course {
     this.table.done = this.table.done.with(seat, true);
   }
 
-  /** From the bag, as many as there are. [R6] [Q5] */
+  /** From the bag, as many as there are, in the order of kinds: no view holds which came first. [R6] [Q5] */
   drawEquipment(count: number): readonly Equipment[] {
     const drawn: Equipment[] = [];
     while (drawn.length < count && total(this.table.bag) > 0) {
@@ -121,7 +121,7 @@ export class Course {
       this.table.bag = minus(this.table.bag, [kind]);
       drawn.push(kind);
     }
-    return drawn;
+    return drawn.length < 2 ? drawn : EQUIPMENT.flatMap(kind => drawn.filter(one => one === kind));
   }
 
   /** The pile must hold one. */
