@@ -21,7 +21,7 @@ import type { Stakes } from './staking.ts';
 
 /* ---- waiting ---- */
 export const waitingFor = (names: readonly string[]): string =>
-  names.length === 0 ? 'Nobody is waited for.' : `Waiting for ${list(names.map(within))}.`;
+  names.length === 0 ? 'All others are done.' : `Waiting for ${list(names.map(within))}.`;
 export const YOU_WATCH = 'You watch.';
 export const ON_OWN_PAGES = 'Everyone decides on the own page, face down.';
 
@@ -264,8 +264,10 @@ const cap = (words: string): string => words.charAt(0).toUpperCase() + words.sli
 
 /* ---- bid ---- */
 export const BID = 'Bid in secret.';
-export const bidSays = (most: number, { money }: Player, tokens: number): string =>
-  `For everything on the board. You can pay ${most}: ${money} money and ${count(tokens, 'token')} of equipment, each worth 1.`;
+export const bidSays = (most: number, { money }: Player, tokens: number): string => {
+  const equipment = tokens === 0 ? '' : ` and ${count(tokens, 'token')} of equipment, each worth 1`;
+  return `For everything on the board. You can pay up to ${most}: you have ${money} money${equipment}.`;
+};
 export const BID_NOTHING = 'Who bids 0 may sell up to 2 things afterwards.';
 export const HIGHEST_WINS = 'The highest bid takes everything; only the winner pays.';
 export const bid = (amount: number): string => (amount === 0 ? 'Bid 0, to sell' : `Bid ${amount}`);

@@ -1,4 +1,4 @@
-import { createEffect, createMemo, For, on, Show } from 'solid-js';
+import { createEffect, createMemo, For, on, onCleanup, Show } from 'solid-js';
 import type { PartProps } from '../../../ui/game-page.ts';
 import { SeatMark, Tool } from '../../../ui/parts.tsx';
 import { text as gameText } from '../text.ts';
@@ -14,6 +14,14 @@ export const LastRound = (props: PartProps<UfoHunter>) => {
   const beats = () => round()?.beats ?? [];
   const step = () => again.draft().step;
   const last = () => beats().length - 1;
+  let list: HTMLOListElement | undefined;
+  // The newest, or the one that is looked at again, stays in sight.
+  createEffect(
+    on([step, () => beats().at(-1)?.events.length, () => beats().length], () => {
+      const frame = requestAnimationFrame(() => bringIn(list, step() ?? last()));
+      onCleanup(() => cancelAnimationFrame(frame));
+    }),
+  );
   const show = (next: number | null) => again.change({ step: next });
   createEffect(
     on(
@@ -50,7 +58,7 @@ export const LastRound = (props: PartProps<UfoHunter>) => {
         </Show>
       </div>
       <Show when={round()} fallback={<p class="dim">{text.NO_ROUND}</p>}>
-        <ol class="uh-beats">
+        <ol class="uh-beats" ref={list}>
           <For each={beats()}>
             {(beat, index) => (
               <li classList={{ on: step() === index(), later: step() !== null && index() > (step() ?? 0) }}>
@@ -69,6 +77,15 @@ export const LastRound = (props: PartProps<UfoHunter>) => {
     </section>
   );
 };
+
+/** Inside of the list alone: the page around it stays where it is. */
+function bringIn(list: HTMLElement | undefined, index: number): void {
+  const item = list?.children[index];
+  if (!list || !(item instanceof HTMLElement)) return;
+  const top = item.offsetTop - list.offsetTop;
+  if (top < list.scrollTop) list.scrollTop = top;
+  else list.scrollTop = Math.max(list.scrollTop, top + item.offsetHeight - list.clientHeight);
+}
 
 const BeatWords = (props: PartProps<UfoHunter> & { readonly beat: Beat }) => (
   <>

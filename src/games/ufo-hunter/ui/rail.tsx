@@ -1,7 +1,7 @@
 import { createMemo, For } from 'solid-js';
 import type { PartProps } from '../../../ui/game-page.ts';
 import { regionName } from '../text.ts';
-import type { UfoHunter } from '../types.ts';
+import type { Rumor, UfoHunter } from '../types.ts';
 import { LastRound } from './last-round.tsx';
 import { Pin, Stakes } from './pieces.tsx';
 import { numbersOf } from './pins.ts';
@@ -20,16 +20,18 @@ export const Rail = (props: PartProps<UfoHunter>) => (
 const Rumors = (props: PartProps<UfoHunter>) => {
   const known = () => props.table.view.public;
   const numbers = createMemo(() => numbersOf(props.table.story));
+  const number = ({ region }: Rumor) => numbers().get(region) ?? region;
+  const rumors = createMemo(() => known().rumors.toSorted((a, b) => number(a) - number(b)));
   return (
     <section class="uh-rail-part" data-point="rumors" aria-labelledby="uh-rumors">
       <h2 class="label" id="uh-rumors">
         {text.RUMORS}
       </h2>
       <ul class="uh-rumors">
-        <For each={known().rumors} fallback={<li class="none">{text.NO_RUMORS}</li>}>
+        <For each={rumors()} fallback={<li class="none">{text.NO_RUMORS}</li>}>
           {rumor => (
             <li title={text.looked(rumor.looked.map(seat => props.table.name(seat)))}>
-              <Pin number={numbers().get(rumor.region) ?? rumor.region} />
+              <Pin number={number(rumor)} />
               {regionName(rumor.region)}
               <Stakes table={props.table} rumor={rumor} />
               <span class="sr">{text.looked(rumor.looked.map(seat => props.table.name(seat)))}</span>

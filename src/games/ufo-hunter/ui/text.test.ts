@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import type { Seat } from '../../../core/contract.ts';
+import { NO_CONTACTS, NO_EQUIPMENT, plus } from '../board.ts';
+import { EQUIPMENT, type Player } from '../types.ts';
+import { needSays, offerDetail, outcomeSays, sell, shortSays, stakesSay, waitingFor } from './dock-text.ts';
+import { turnSays, winnersSay } from './end-text.ts';
+import { offerOf } from './offers.ts';
+import { outlooksOf } from './outlook.ts';
+import { nextKind, wouldBring } from './paper-text.ts';
+
+const you = 0 as Seat;
+const heron = 1 as Seat;
+const name = (seat: Seat): string => (seat === you ? 'You' : 'Heron');
+const player = (change: Partial<Player> = {}): Player => ({
+  region: 20,
+  money: 5,
+  blue: 1,
+  black: 0,
+  equipment: plus(NO_EQUIPMENT, ['telescope', 'radar-gun']),
+  contacts: NO_CONTACTS,
+  ...change,
+});
+
+test('an action says its price alone, the clash fee, and when one is stranded', () => {
+  expect(offerDetail(offerOf('research', player()), 3, 3)).toBe(
+    'Free alone, 1 more for each other hunter on your card.',
+  );
+  expect(offerDetail(offerOf('buy', player({ money: 2 })), 3, 3)).toBe(
+    '1 money alone, 1 more for each other hunter on your card. With 2 others on it you are stranded: no action, 3 money.',
+  );
+  expect(offerDetail(offerOf('buy', player({ money: 0 })), 3, 4)).toBe(
+    'You cannot pay 1 now. Unless money comes in first, you are stranded: no action, 4 money.',
+  );
+});
+
+test('options say what they give, ask and lack', () => {
+  const [first, second, third] = outlooksOf('G08', player(), 20);
+  expect(first && outcomeSays({ ...first, bonus: 1 })).toBe('2 evidence, 1 more for the color');
+  expect(first && needSays(first.says)).toBe('Show 6 equipment');
+  expect(first && shortSays(first.short)).toBe('needs 6 equipment, you have 2');
+  expect(second && outcomeSays(second)).toBe('pay 3: 1 evidence');
+  expect(second && needSays(second.says)).toBe('Pay 3');
+  expect(third && needSays(third.says)).toBe('Asks for nothing');
+  expect(outcomeSays({ says: { lose: { mix: 4 } }, bonus: 0 })).toBe('lose 4 in money and equipment');
+});
+
+test('a stake says who gets money back', () => {
+  expect(stakesSay({ type: 'beat', back: [heron], was: 2 }, 3, name)).toBe(
+    'You beat Heron. Heron gets 2 back. It takes 3 money.',
+  );
+  expect(stakesSay({ type: 'match', with: [heron] }, 2, name)).toBe(
+    'You match Heron: all stakes stay. It takes 2 money.',
+  );
+  expect(stakesSay({ type: 'raise', from: 1, back: [] }, 2, name)).toBe(
+    'You raise your own from 1. It takes 2 money.',
+  );
+});
+
+test('a set says what the next kind makes it', () => {
+  const kinds = (count: number) => plus(NO_EQUIPMENT, EQUIPMENT.slice(0, count));
+  expect(nextKind(kinds(1))).toBe('A fourth kind makes it 3.');
+  expect(nextKind(kinds(5))).toBe('A sixth kind makes it 7.');
+  expect(nextKind(kinds(8))).toBe('All kinds: the set is complete.');
+});
+
+test('a rumor one has seen says what it brings now, and what the better option lacks', () => {
+  expect(wouldBring(outlooksOf('G02', player(), 20), 20)).toBe(
+    'Now: 1 money. For 2 evidence it needs 4 equipment, you have 2.',
+  );
+  expect(wouldBring(outlooksOf('R02', player(), 20), 20)).toBe(
+    'Now: lose 3 tokens of equipment, or lose 1 evidence.',
+  );
+});
+
+test('who is waited for, who sells, who wins', () => {
+  expect(waitingFor(['You', 'Heron'])).toBe('Waiting for you and Heron.');
+  expect(sell([], 0)).toBe('Sell nothing');
+  expect(sell(['telescope'], 1)).toBe('Sell Telescope and 1 evidence for 6');
+  expect(winnersSay(['You'])).toBe('You win');
+  expect(winnersSay(['Heron'])).toBe('Heron wins');
+});
+
+test('where the game turned is told to whom it is about', () => {
+  const turn = {
+    round: 3,
+    how: 'for-good',
+    before: -1,
+    after: 2,
+    found: [],
+    traded: true,
+    rivals: -1,
+  } as const;
+  expect(turnSays({ ...turn, seat: you }, name)).toBe(
+    'In round 3 you take the lead for good: from 1 point behind to 2 points ahead. You win the open trading of that round. The best of the others loses 1 point.',
+  );
+  expect(turnSays({ ...turn, seat: heron, how: 'furthest', traded: false, rivals: 0 }, name)).toBe(
+    'Round 3 changes most for Heron: from 1 point behind to 2 points ahead.',
+  );
+});
