@@ -1,17 +1,22 @@
-import type { MapHunter, MapRumor, Point } from './map-types.ts';
+import type { MapHunter, MapRumor, Point, Way } from './map-types.ts';
 import type { Area } from './map-zoom.ts';
 
 /** Sizes in pixels at the usual size of text. */
 export const HUNTER = 26;
 export const PIN = { width: 24, height: 32 } as const;
+/** How far the paper tag reaches out to the left of a pin. */
+const TAG = 6;
 export const TILE = 20;
 export const STAKE = { mark: 13, amount: 12, height: 18, ends: 8 } as const;
 const LINE = 13;
-export const FOOT = 14;
+/** Under the glyph: a line of dots for moves, one for money. */
+export const PRICE = { moves: 10, money: 13 } as const;
 /** As the type of the page: a smaller one where a name would else not be whole. */
 const NAME_SIZES = [12.5, 11] as const;
 export const SMALL_NAME = NAME_SIZES[1];
 const GAP = 4;
+/** Kept free left and right. */
+const SIDES = 6;
 const LEAST = 0.55;
 
 /** Where things lie in a region, and how large. */
@@ -34,29 +39,40 @@ export interface Held {
   readonly hunters: readonly Pick<MapHunter, 'seat'>[];
   /** Whether room is kept for one who would come. */
   readonly ghost: boolean;
-  /** Whether room is kept at the foot, for what it takes to come. */
-  readonly foot: boolean;
+  /** Whether room is kept under the glyph, for what it takes to come. */
+  readonly way: Pick<Way, 'steps' | 'cost'> | null;
 }
 
 /** `text` is how many times the usual size text is. */
 export function placesIn(area: Area, held: Held, text: number): Places {
   const width = area.width - (TILE + 10) * text;
-  const fitting = NAME_SIZES.map(size => ({ size, lines: linesOf(held.name, width, size * text) }));
-  const { size: nameSize, lines: name } = fitting.find(({ lines }) => lines.length > 0) ?? {
+  const names = NAME_SIZES.map(size => ({ size, lines: linesOf(held.name, width, size * text) }));
+  const { size: nameSize, lines: name } = names.find(({ lines }) => lines.length > 0) ?? {
     size: SMALL_NAME,
     lines: [],
   };
-  const head = (Math.max(TILE, name.length * LINE) + 6) * text;
-  const high = area.height - (held.foot ? FOOT * text : 0);
-  const room = { ...area, y: area.y + head, height: high - head };
-  const wholeRoom = { ...area, x: area.x + TILE * text, width: area.width - TILE * text, height: high };
+  const column = (TILE + 6 + (held.way ? priceHeight(held.way) : 0)) * text;
+  const under = Math.max(column, (name.length * LINE + 4) * text);
+  const left = (TILE + 6) * text;
   const items = itemsOf(held);
-  // Where little is left under the name, things lie over it rather than beyond the border.
-  const { scale, spots } = laid(items, room, text, text) ??
-    laid(items, room, text * 0.8, text) ??
-    laid(items, wholeRoom, text * 0.8, text) ??
-    laid(items, room, text * LEAST, text) ??
-    laid(items, area, text * LEAST, text, true) ?? { scale: text, spots: [] };
+  const below = cutFrom(area, 0, under);
+  const beside = cutFrom(area, left, (name.length * LINE + 4) * text);
+  const besideAll = cutFrom(area, left, 0);
+  const tries: readonly (readonly [Area, number])[] = [
+    [below, 1],
+    [beside, 1],
+    [below, 0.8],
+    [beside, 0.8],
+    [beside, 0.68],
+    // Where little is left under the name, things lie over it rather than beyond the border.
+    [besideAll, 0.8],
+    [below, LEAST],
+    [besideAll, LEAST],
+  ];
+  const fitting = tries.find(([room, scale]) => fitsIn(items, room, scale * text, text));
+  const [room, size] = fitting ?? [area, LEAST];
+  const scale = size * text;
+  const spots = spotsOf(rowsOf(items, room, scale, text), room, scale);
   const spotOf = (item: Item) => spots.find(spot => spot.item === item)?.at ?? null;
   return {
     name,
@@ -67,6 +83,9 @@ export function placesIn(area: Area, held: Held, text: number): Places {
     ghost: spotOf('ghost'),
   };
 }
+
+export const priceHeight = ({ steps, cost }: Pick<Way, 'steps' | 'cost'>): number =>
+  (steps > 0 ? PRICE.moves : 0) + (cost > 0 ? PRICE.money : 0);
 
 /** Beside the pin: whose stakes lie there; marks first, and the amount once, since all stakes of a rumor are equal. */
 export const stakesWidth = (count: number): number =>
@@ -102,54 +121,77 @@ interface Spot {
 
 interface Sized {
   readonly item: Item;
+  /** From its left end to the middle of its pin or circle. */
+  readonly middle: number;
   readonly width: number;
   readonly height: number;
 }
 
 const itemsOf = ({ rumor, hunters, ghost }: Held): readonly Sized[] => [
-  ...(rumor
-    ? [{ item: 'rumor' as const, width: PIN.width + stakesWidth(rumor.stakes.length), height: PIN.height }]
-    : []),
-  ...hunters.map(() => ({ item: 'hunter' as const, width: HUNTER, height: HUNTER })),
-  ...(ghost ? [{ item: 'ghost' as const, width: HUNTER, height: HUNTER }] : []),
+  ...(rumor ? [sizedRumor(rumor)] : []),
+  ...hunters.map(() => sizedHunter('hunter')),
+  ...(ghost ? [sizedHunter('ghost')] : []),
 ];
 
-/** In centered rows; null where they do not fit. */
-function laid(
+const sizedRumor = ({ stakes, known }: MapRumor): Sized => {
+  const tag = known ? TAG : 0;
+  const width = tag + PIN.width + stakesWidth(stakes.length);
+  return { item: 'rumor', middle: tag + PIN.width / 2, width, height: PIN.height };
+};
+
+const sizedHunter = (item: Item): Sized => ({ item, middle: HUNTER / 2, width: HUNTER, height: HUNTER });
+
+/** In centered rows. */
+function fitsIn(items: readonly Sized[], room: Area, scale: number, text: number): boolean {
+  const rows = rowsOf(items, room, scale, text);
+  const isWide = rows.some(row => widthOfRow(row, scale) > room.width - SIDES * text);
+  return !isWide && heightOfRows(rows, scale) <= room.height - 2;
+}
+
+const widthOfRow = (row: readonly Sized[], scale: number): number =>
+  row.reduce((sum, { width }) => sum + width * scale, 0) + GAP * scale * (row.length - 1);
+
+const heightOfRow = (row: readonly Sized[], scale: number): number =>
+  Math.max(...row.map(({ height }) => height)) * scale;
+
+const heightOfRows = (rows: readonly (readonly Sized[])[], scale: number): number =>
+  rows.reduce((sum, row) => sum + heightOfRow(row, scale), 0) + GAP * scale * Math.max(0, rows.length - 1);
+
+function rowsOf(
   items: readonly Sized[],
   room: Area,
   scale: number,
   text: number,
-  anyway = false,
-): { readonly scale: number; readonly spots: readonly Spot[] } | null {
-  const width = room.width - 6 * text;
+): readonly (readonly Sized[])[] {
   const rows: Sized[][] = [];
-  const gap = GAP * scale;
-  const widthOf = (row: readonly Sized[]) =>
-    row.reduce((sum, item) => sum + item.width * scale, 0) + gap * (row.length - 1);
   for (const item of items) {
     const row = rows.at(-1);
-    if (row && widthOf([...row, item]) <= width) row.push(item);
+    if (row && widthOfRow([...row, item], scale) <= room.width - SIDES * text) row.push(item);
     else rows.push([item]);
   }
-  const heightOf = (row: readonly Sized[]) => Math.max(...row.map(({ height }) => height)) * scale;
-  const high = rows.reduce((sum, row) => sum + heightOf(row), 0) + gap * Math.max(0, rows.length - 1);
-  const isTooWide = rows.some(row => widthOf(row) > width);
-  if (!anyway && (isTooWide || high > room.height - 2)) return null;
-  let top = room.y + (room.height - high) / 2;
-  const spots = rows.flatMap(row => {
-    let left = room.x + (room.width - widthOf(row)) / 2;
-    const middle = top + heightOf(row) / 2;
-    top += heightOf(row) + gap;
-    return row.map(({ item, width: wide }): Spot => {
-      const from = left;
-      left += wide * scale + gap;
-      const at =
-        item === 'rumor'
-          ? { x: from + (PIN.width / 2) * scale, y: middle + (PIN.height / 2) * scale }
-          : { x: from + (wide / 2) * scale, y: middle };
-      return { item, at };
+  return rows;
+}
+
+/** Row by row, in the middle of the room. */
+function spotsOf(rows: readonly (readonly Sized[])[], room: Area, scale: number): readonly Spot[] {
+  const gap = GAP * scale;
+  let top = room.y + (room.height - heightOfRows(rows, scale)) / 2;
+  return rows.flatMap(row => {
+    let left = room.x + (room.width - widthOfRow(row, scale)) / 2;
+    const middle = top + heightOfRow(row, scale) / 2;
+    top += heightOfRow(row, scale) + gap;
+    return row.map(({ item, middle: center, width }): Spot => {
+      const x = left + center * scale;
+      left += width * scale + gap;
+      // A pin is where its tip is.
+      return { item, at: { x, y: item === 'rumor' ? middle + (PIN.height / 2) * scale : middle } };
     });
   });
-  return { scale, spots };
 }
+
+const cutFrom = ({ x, y, width, height }: Area, left: number, top: number): Area => ({
+  x: x + left,
+  y: y + top,
+  width: width - left,
+  height: height - top,
+});

@@ -2,7 +2,7 @@ import { For, Show } from 'solid-js';
 import { Glyph } from '../../../ui/chart.tsx';
 import type { Place } from '../board.ts';
 import { colorIcon } from './map-glyph.ts';
-import { FOOT, TILE } from './map-places.ts';
+import { PRICE, priceHeight, TILE } from './map-places.ts';
 import type { Way } from './map-types.ts';
 import type { Area } from './map-zoom.ts';
 
@@ -92,28 +92,34 @@ export const Head = (props: HeadProps) => {
           </text>
         )}
       </For>
-      <Show when={props.way}>{way => <Price way={way()} area={props.area} text={props.text} />}</Show>
+      <Show when={props.way}>{way => <Price way={way()} text={props.text} />}</Show>
     </g>
   );
 };
 
-const DOT = 7;
+const DOT = 6.5;
 
-/** A dot for each move, then the money. */
-const Price = (props: { readonly way: Way; readonly area: Area; readonly text: number }) => (
-  <g
-    class="uh-map-price"
-    transform={`translate(${7 * props.text} ${props.area.height - (FOOT / 2 + 3) * props.text}) scale(${props.text})`}
-  >
-    <rect x="-4" y="-7" width={props.way.steps * DOT + (props.way.cost > 0 ? 30 : 8)} height="14" rx="7" />
-    <For each={Array.from({ length: props.way.steps })}>
-      {(_, i) => <circle cx={3 + i() * DOT} cy="0" r="2.4" />}
-    </For>
-    <Show when={props.way.cost > 0}>
-      <g transform={`translate(${props.way.steps * DOT + 9} 0)`}>
-        <Glyph name="money" size={11} />
-        <text x="8">{props.way.cost}</text>
-      </g>
-    </Show>
-  </g>
-);
+/** Under the glyph: a dot for each move, then the money. */
+const Price = (props: { readonly way: Way; readonly text: number }) => {
+  const moves = () => (props.way.steps > 0 ? PRICE.moves : 0);
+  const wide = () => Math.max(props.way.steps * DOT + 2, props.way.cost > 0 ? 22 : 0);
+  return (
+    <g
+      class="uh-map-price"
+      transform={`translate(${4 * props.text} ${(TILE + 5) * props.text}) scale(${props.text})`}
+    >
+      <rect x="-1" width={wide() + 2} height={priceHeight(props.way)} rx="3" />
+      <For each={Array.from({ length: props.way.steps })}>
+        {(_, i) => <circle cx={4 + i() * DOT} cy={PRICE.moves / 2 + 0.5} r="2.3" />}
+      </For>
+      <Show when={props.way.cost > 0}>
+        <g transform={`translate(6.5 ${moves() + PRICE.money / 2})`}>
+          <Glyph name="money" size={11} />
+          <text x="7.5" y="0.5">
+            {props.way.cost}
+          </text>
+        </g>
+      </Show>
+    </g>
+  );
+};

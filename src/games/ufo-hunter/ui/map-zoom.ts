@@ -140,7 +140,7 @@ export function resized(frame: Frame, before: Size, now: Size): Frame {
   );
 }
 
-/** Moved as little as shows all of a box, or its north-west corner where it is larger than the screen. */
+/** Moved as little as shows all of a box and a little around it, or its north-west corner where it is larger than the screen. */
 export function broughtIn(box: Box, frame: Frame, size: Size): Frame {
   const area = areaOf(box, frame);
   return keptIn(
@@ -165,6 +165,7 @@ const keptAlong = (start: number, world: number, screen: number): number =>
   world <= screen ? (screen - world) / 2 : within(start, screen - world, 0);
 
 const broughtAlong = (start: number, from: number, length: number, screen: number): number => {
-  if (start + from < 0 || length > screen) return -from;
-  return start + from + length > screen ? screen - from - length : start;
+  const around = within((screen - length) / 2, 0, GUTTER);
+  if (start + from < around || length > screen) return around - from;
+  return start + from + length > screen - around ? screen - around - from - length : start;
 };

@@ -239,7 +239,7 @@ describe('inside a region', () => {
     rumor,
     hunters: seatsOf(6).map(seat => ({ seat })),
     ghost: false,
-    foot: true,
+    way: { steps: 2, cost: 1 },
   };
 
   test('everything lies within its borders, however much there is', () => {

@@ -90,7 +90,7 @@ export const RegionMap = (props: MapProps) => {
             rumor: rumorIn().get(id) ?? null,
             hunters: huntersIn().get(id) ?? [],
             ghost: wayChosen() !== null && props.chosen === id && own() !== null,
-            foot: wayTo(id) !== null,
+            way: wayTo(id),
           };
           return [id, placesIn(areaOf(box, grid()), held, text())];
         }),
