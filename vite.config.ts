@@ -22,7 +22,7 @@ const nameOf = (alone: boolean): string => (alone ? `${text.NAME} ${companion.TI
 
 /** What every page needs. What only games draw with waits for one. */
 const BASE =
-  /node_modules\/solid-js\/|preload-helper|src\/ui\/(?!rules-|chart\.)|src\/client\/[^/]+\.tsx?$|src\/client\/text\/(tables|export)\.ts/;
+  /node_modules\/solid-js\/|preload-helper|src\/ui\/(?!rules-|(?:line-)?chart\.)|src\/client\/[^/]+\.tsx?$|src\/client\/text\/(tables|export)\.ts/;
 /** Pictures of home, which the companion shows on other pages only. */
 const ART = /src\/client\/art\.tsx$/;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { at, type Seat } from '../../../core/contract.ts';
 import { NO_CONTACTS, NO_EQUIPMENT, place, plus, REGIONS } from '../board.ts';
-import type { Equipment, Event, Player, Public, Round, Rumor, Standing } from '../types.ts';
+import type { Contact, Equipment, Event, Player, Public, Round, Rumor, Standing } from '../types.ts';
 import { lastRound } from './beats.ts';
 import { leadsOf, roundsOf, turnOf } from './ending.ts';
 import {
@@ -43,7 +43,7 @@ describe('offers', () => {
   });
 
   test('contacts are in what it brings', () => {
-    const contacts = plus(NO_CONTACTS, [
+    const contacts = plus<Contact>(NO_CONTACTS, [
       'investor',
       'investor',
       'professor',
@@ -113,7 +113,11 @@ describe('stakes', () => {
 });
 
 describe('picking what goes', () => {
-  const owner = player({ contacts: plus(NO_CONTACTS, ['aviator']) }, ['telescope', 'radar-gun', 'radar-gun']);
+  const owner = player({ contacts: plus<Contact>(NO_CONTACTS, ['aviator']) }, [
+    'telescope',
+    'radar-gun',
+    'radar-gun',
+  ]);
 
   test('one more of a kind with each press, and none after the last; lists keep their order', () => {
     const guns = pickedEquipment(NOTHING_PICKED, 'radar-gun', owner);

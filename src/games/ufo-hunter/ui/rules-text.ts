@@ -14,10 +14,9 @@ import {
   total,
   WRAP_LINKS,
 } from '../board.ts';
-import { actionName, contactName, contactText, equipmentName } from '../text.ts';
+import { actionName, colorName, contactName, contactText, equipmentName } from '../text.ts';
 import { ACTIONS, type Action, CARD_TYPES, CARDS, CONTACTS, EQUIPMENT } from '../types.ts';
 import { contactIcon, equipmentIcon } from './icons.ts';
-import { colorNames } from './map-text.ts';
 import { typeWord } from './names-text.ts';
 
 const colors = new Set(PLACES.map(({ color }) => color)).size;
@@ -286,7 +285,7 @@ const pieces: Section = {
         return {
           head: equipmentName(kind),
           icon: equipmentIcon[kind],
-          cells: [color === null ? 'none' : colorNames[color], `${ALL_EQUIPMENT[kind]}`],
+          cells: [color === null ? 'none' : colorName[color], `${ALL_EQUIPMENT[kind]}`],
         };
       }),
     ),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Seat } from '../../../core/contract.ts';
 import { NO_CONTACTS, NO_EQUIPMENT, plus } from '../board.ts';
-import { EQUIPMENT, type Player } from '../types.ts';
+import { EQUIPMENT, type Equipment, type Player } from '../types.ts';
 import { needSays, offerDetail, outcomeSays, sell, shortSays, stakesSay, waitingFor } from './dock-text.ts';
 import { turnSays, winnersSay } from './end-text.ts';
 import { offerOf } from './offers.ts';
@@ -16,7 +16,7 @@ const player = (change: Partial<Player> = {}): Player => ({
   money: 5,
   blue: 1,
   black: 0,
-  equipment: plus(NO_EQUIPMENT, ['telescope', 'radar-gun']),
+  equipment: plus<Equipment>(NO_EQUIPMENT, ['telescope', 'radar-gun']),
   contacts: NO_CONTACTS,
   ...change,
 });
