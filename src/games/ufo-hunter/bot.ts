@@ -1,0 +1,64 @@
+import { assert, type Bot } from '../../core/contract.ts';
+import type { Rng } from '../../core/rng.ts';
+import { byHabit, type Habit } from './bot/habit.ts';
+import { FITTED, pricesFrom, ROUGH } from './bot/prices.ts';
+import { byForesight, type Foresight } from './bot/search.ts';
+import { LEVELS, type Level } from './levels.ts';
+import type { Move, UfoHunter, View } from './types.ts';
+
+const tourist: Habit = {
+  prices: pricesFrom(ROUGH),
+  mood: 1,
+  curiosity: 0.4,
+  bluffs: 0.1,
+  bids: [0, 0.8],
+};
+
+const ranger: Habit = {
+  prices: pricesFrom(FITTED),
+  mood: 0.1,
+  curiosity: 0.3,
+  bluffs: 0.2,
+  bids: [0.3, 0.9],
+};
+
+/** Others are not as predictable as oneself. */
+const imagined: Habit = { ...ranger, mood: 0.3 };
+
+const hunter: Foresight = {
+  habit: imagined,
+  rounds: 1,
+  worlds: { round: 4, turn: 3 },
+  rivalry: 0.3,
+  trust: 0,
+};
+
+const agent: Foresight = {
+  habit: imagined,
+  rounds: 2,
+  worlds: { round: 16, turn: 8 },
+  rivalry: 0.3,
+  trust: 0.5,
+};
+
+type Thinking = (view: View, rng: Rng) => Move;
+
+const habitually =
+  (habit: Habit): Thinking =>
+  ({ viewer: seat, own, public: known }, rng) => {
+    assert(seat !== 'spectator' && own, 'only a seat that must act is asked');
+    return byHabit({ known, own, seat }, habit, rng);
+  };
+
+const thoughts: Readonly<Record<Level, Thinking>> = {
+  tourist: habitually(tourist),
+  ranger: habitually(ranger),
+  hunter: (view, rng) => byForesight(view, hunter, rng),
+  agent: (view, rng) => byForesight(view, agent, rng),
+};
+
+export const bots: readonly Bot<UfoHunter>[] = LEVELS.map(({ level, describe }) => ({
+  level,
+  describe,
+  choose: thoughts[level],
+}));

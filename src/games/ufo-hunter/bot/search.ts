@@ -1,0 +1,171 @@
+import { assert, at, type Seat } from '../../../core/contract.ts';
+import { Rng } from '../../../core/rng.ts';
+import { evidenceOf, listContacts, listEquipment, mostBid, setScore } from '../board.ts';
+import { imagine } from '../imagine.ts';
+import { moves } from '../legal.ts';
+import { apply, toAct } from '../rules.ts';
+import {
+  ACTIONS,
+  type Move,
+  type Pending,
+  type Player,
+  type Public,
+  type State,
+  type View,
+} from '../types.ts';
+import { isBenefit } from './cards.ts';
+import { destinations } from './choices.ts';
+import { byHabit, type Habit } from './habit.ts';
+import { type Prices, spent, worthOfMore } from './prices.ts';
+import { expectedPoints, worthsOf } from './value.ts';
+
+/** How somebody looks ahead: every candidate is played on in the same imagined worlds. */
+export interface Foresight {
+  /** How all seats go on in them. */
+  readonly habit: Habit;
+  /** How many rounds are played on, the present one included. */
+  readonly rounds: number;
+  /** Worlds for a choice that decides a round, and for one within a turn. */
+  readonly worlds: { readonly round: number; readonly turn: number };
+  /** How much the best of the others counts beside oneself. */
+  readonly rivalry: number;
+  /** How often a staked rumor that nobody would stake in earnest is held to be another one. */
+  readonly trust: number;
+}
+
+/** What it is to win, in points. */
+const VICTORY = 4;
+
+/** A move of a seat that has to decide, by what comes of it. */
+export function byForesight(view: View, foresight: Foresight, rng: Rng): Move {
+  const { viewer: seat, public: known } = view;
+  assert(seat !== 'spectator' && view.own, 'only a seat that must act is asked');
+  const candidates = candidatesFor(view, foresight.habit);
+  if (candidates.length === 1) return at(candidates, 0);
+  const isRound = known.pending === null;
+  const worlds = isRound ? foresight.worlds.round : foresight.worlds.turn;
+  const sums = candidates.map(() => 0);
+  for (let world = 0; world < worlds; world++) {
+    const state = believed(view, foresight.trust, rng);
+    const luck = rng.fork();
+    for (const [index, move] of candidates.entries())
+      sums[index] = at(sums, index) + worthAfter(state, seat, move, foresight, new Rng(luck));
+  }
+  return at(candidates, sums.indexOf(Math.max(...sums)));
+}
+
+/** What a seat hopes for some rounds after this move. */
+function worthAfter(
+  before: State,
+  seat: Seat,
+  move: Move,
+  { habit, rivalry, rounds }: Foresight,
+  rng: Rng,
+): number {
+  const until = before.public.round + rounds;
+  let { state } = apply(before, seat, move);
+  while (state.public.round < until && state.public.stage !== 'over')
+    for (const one of toAct(state)) {
+      const situation = { known: state.public, own: at(state.own, one), seat: one };
+      state = apply(state, one, byHabit(situation, habit, rng)).state;
+    }
+  return worthOfState(state, seat, habit.prices(state.public), rivalry);
+}
+
+function worthOfState({ public: known, own }: State, seat: Seat, prices: Prices, rivalry: number): number {
+  const { end } = known;
+  const pointsOf = (one: Seat): number =>
+    end ? finalPoints(at(known.players, one)) : expectedPoints(known, at(own, one).seen, one, prices);
+  let rival = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < known.seats; other++)
+    if (other !== seat) rival = Math.max(rival, pointsOf(other as Seat));
+  const won = end?.winners.includes(seat) ? VICTORY / end.winners.length : 0;
+  return pointsOf(seat) - rivalry * rival + won;
+}
+
+const finalPoints = (player: Player): number => evidenceOf(player) + setScore(player.equipment);
+
+/** A world that the view allows, in which fewer stakes are bluffs than cards are bad. */
+function believed(view: View, trust: number, rng: Rng): State {
+  const state = imagine(view, rng);
+  if (trust === 0) return state;
+  const seen = new Set(view.own?.seen.map(({ region }) => region));
+  let { faces, deck } = state;
+  for (const [index, { region, holders }] of state.public.rumors.entries()) {
+    const [holder] = holders;
+    if (holder === undefined || seen.has(region)) continue;
+    const player = at(state.public.players, holder);
+    if (isBenefit(at(faces, index), player) || !rng.chance(trust)) continue;
+    const good = deck.filter(card => isBenefit(card, player));
+    if (good.length === 0) continue;
+    const other = rng.pick(good);
+    deck = deck.map(card => (card === other ? at(faces, index) : card));
+    faces = faces.with(index, other);
+  }
+  const own = state.own.map((one, seat) =>
+    seat === view.viewer
+      ? one
+      : {
+          ...one,
+          seen: one.seen.map(({ region }) => ({
+            region,
+            card: at(
+              faces,
+              state.public.rumors.findIndex(rumor => rumor.region === region),
+            ),
+          })),
+        },
+  );
+  return { ...state, faces, deck, own };
+}
+
+/** Those that are worth a thought, and not too many. */
+function candidatesFor(view: View, habit: Habit): readonly Move[] {
+  const { viewer: seat, own, public: known } = view;
+  assert(seat !== 'spectator' && own, 'only a seat that must act is asked');
+  const player = at(known.players, seat);
+  const prices = habit.prices(known);
+  const { pending } = known;
+  if (!pending)
+    return known.stage === 'choose'
+      ? ACTIONS.filter(action => action !== own.action).map(action => ({ type: 'choose', action }))
+      : bids(known, player, prices).filter(({ bid }) => bid !== own.bid);
+  switch (pending.type) {
+    case 'travel':
+      return destinations(known, worthsOf(player, known, own.seen, prices), player, pending.range)
+        .toSorted((a, b) => b.worth - a.worth)
+        .slice(0, MOST_REGIONS)
+        .map(({ to }) => ({ type: 'travel', to }));
+    case 'stake':
+      return stakes(pending);
+    case 'lose':
+    case 'pay':
+    case 'sell':
+      return [byHabit({ known, own, seat }, habit, STILL)];
+    default:
+      return [...moves(view)];
+  }
+}
+
+const MOST_REGIONS = 5;
+/** Where a habit takes no chances. */
+const STILL = new Rng([1, 2, 3, 4]);
+
+const stakes = ({ least, most }: Extract<Pending, { type: 'stake' }>): readonly Move[] => [
+  { type: 'stake', amount: 0 },
+  { type: 'stake', amount: least },
+  ...[least + 1, least + 3]
+    .filter(amount => amount <= most)
+    .map(amount => ({ type: 'stake', amount }) as const),
+];
+
+/** Up to a little more than the board is worth. */
+function bids(known: Public, player: Player, prices: Prices): readonly { type: 'bid'; bid: number }[] {
+  const { equipment, contacts } = known.board;
+  const worth = worthOfMore(player, listEquipment(equipment), listContacts(contacts), prices);
+  const most = mostBid(player);
+  const all: { type: 'bid'; bid: number }[] = [{ type: 'bid', bid: 0 }];
+  for (let bid = 1; bid <= most && spent(player.money, bid - 1, prices) <= worth; bid++)
+    all.push({ type: 'bid', bid });
+  return all;
+}
