@@ -6,7 +6,8 @@ export const LEVELS = [
   },
   {
     level: 'bruiser',
-    describe: 'Flies fast, imagines where the others go, and hits them where that costs them more than itself.',
+    describe:
+      'Flies fast, imagines where the others go, and hits them where that costs them more than itself.',
   },
   {
     level: 'racer',
