@@ -27,12 +27,7 @@ export const pathOfOutlook = ({ turn, next }: Outlook, from: Spot, seat: Seat, l
 });
 
 /** The way of one UFO through what happens. */
-export function pathOf(
-  happened: readonly Happening[],
-  from: Spot,
-  seat: Seat,
-  look: Look,
-): PlannedPath {
+export function pathOf(happened: readonly Happening[], from: Spot, seat: Seat, look: Look): PlannedPath {
   const hit = happened.findIndex(one => isHit(one) && one.seat === seat);
   const first = happened[hit];
   return {

@@ -191,7 +191,7 @@ const Step = (props: { readonly piece: Piece; readonly model: TrackModel }) => {
   const height = () => props.piece.high - props.piece.low + 1;
   const isRise = () => {
     const { x, y, low } = props.piece;
-    return props.model.rooms.some(room => room.x === x && room.y === y && room.floor === low);
+    return props.model.roomsAt(x, y).some(({ floor }) => floor === low);
   };
   const band = () => {
     const [x1, y1, x2, y2] = ends(props.piece);

@@ -129,6 +129,7 @@ export const PlanView = (props: ViewProps) => {
       <g transform={transform()}>
         <Show when={props.shown.ghostTile}>{laid => <GhostTile laid={laid()} />}</Show>
         <Ground model={props.shown.model} id={id} grow={grow()} />
+        <Names model={props.shown.model} grow={Math.min(2, grow())} />
         <Choices
           choices={props.shown.choices}
           chosen={props.shown.chosen}
@@ -136,7 +137,6 @@ export const PlanView = (props: ViewProps) => {
           onFocus={bringIntoSight}
         />
         <Show when={props.shown.path}>{path => <Path path={path()} grow={grow()} />}</Show>
-        <Names model={props.shown.model} grow={Math.min(2, grow())} />
         <Show when={props.shown.ghost}>
           {ghost => (
             <g transform={`translate(${(ghost().x + 0.5) * CELL} ${(ghost().y + 0.5) * CELL})`}>

@@ -16,7 +16,7 @@ const FAINT = '#8fa5b8';
 
 /** "2–6": floor and ceiling of a zone, each in its color. */
 export function zoneLabel(floor: number, ceiling: number, at: Point, colors: SceneColors): Label {
-  return label(38, 20, at, 5, draw => {
+  return label(38, 20, at, 9, draw => {
     pill(draw, 0, 0, 38, 20, 10, NIGHT, 0.88);
     draw.font = `700 13px ${colors.fontData}`;
     word(draw, String(floor), 11, 10.5, css(colors.elevation[floor] ?? colors.text));

@@ -3,15 +3,7 @@ import type { LaidTile, Spot } from '../types.ts';
 import type { SceneColors } from './scene-colors.ts';
 import { disposeLabel, type Label, nameLabel, planLabel, smallLabel, zoneLabel } from './scene-labels.ts';
 import { createPieces, heightOf, middleOf, type Pieces, type Point } from './scene-shape.ts';
-import {
-  BEHIND,
-  type DrawnTile,
-  roomsAt,
-  roomsOf,
-  roomUnder,
-  type TrackModel,
-  tileSize,
-} from './track-model.ts';
+import { BEHIND, type DrawnTile, roomsOf, roomUnder, type TrackModel, tileSize } from './track-model.ts';
 import type { Choice, PlannedPath, Shown } from './track-shown.ts';
 import * as text from './track-text.ts';
 
@@ -103,7 +95,7 @@ export function choiceThings(shown: Shown, colors: SceneColors): Things {
 
 /** Just over the floor; a tile has none yet. */
 export const choiceHeight = ({ x, y }: Choice, model: TrackModel): number =>
-  heightOf(roomsAt(model, x, y)[0]?.floor ?? 2) + 0.03;
+  heightOf(model.roomsAt(x, y)[0]?.floor ?? 2) + 0.03;
 
 function ghostTile(pieces: Pieces, laid: LaidTile, colors: SceneColors): void {
   for (const { x, y, floor, over } of roomsOf(laid, 0))

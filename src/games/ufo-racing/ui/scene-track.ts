@@ -81,9 +81,7 @@ function slab(pieces: Pieces, room: Room, model: TrackModel, colors: SceneColors
   const color = mixed(colors.elevation[room.floor] ?? colors.text, colors.bg, 0.5);
   for (const edge of ['N', 'E', 'S', 'W'] as const) {
     const [dx, dy] = BEHIND[edge];
-    const goesOn = model.rooms.some(
-      other => other.x === room.x + dx && other.y === room.y + dy && other.floor === room.floor,
-    );
+    const goesOn = model.roomsAt(room.x + dx, room.y + dy).some(({ floor: other }) => other === room.floor);
     if (goesOn) continue;
     const [a, b] = ends(room.x, room.y, edge);
     upright(pieces, b, a, heightOf(room.floor) - 0.3, heightOf(room.floor), color, 0.9);
@@ -140,7 +138,7 @@ function stand(
 ): void {
   const { x, y, edge, low, high, kind } = piece;
   const [a, b] = ends(x, y, edge);
-  const room = model.rooms.find(one => one.x === x && one.y === y && one.floor <= low && one.ceiling >= high);
+  const room = model.roomsAt(x, y).find(one => one.floor <= low && one.ceiling >= high);
   const isRise = room?.floor === low;
   const [bottom, top] = [heightOf(low), heightOf(high + 1)];
   switch (kind) {

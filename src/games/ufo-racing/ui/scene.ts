@@ -12,6 +12,7 @@ import {
 import { groundAxes, RISE, radians, type SceneCamera } from './camera.ts';
 import { readColors, type SceneColors } from './scene-colors.ts';
 import { burstLabel, disposeLabel, type Label } from './scene-labels.ts';
+import { createSharpness } from './scene-sharpness.ts';
 import {
   choiceHeight,
   choiceThings,
@@ -36,7 +37,8 @@ export interface Scene {
   close(): void;
 }
 
-const SHARPEST = 2;
+/** When no frame was asked for so long, nothing moves. */
+const REST_MS = 250;
 const FAR = 120;
 /** Words are as large as printed where a cell is so many pixels wide, and never much smaller. */
 const AT_CELL = 34;
@@ -66,15 +68,28 @@ export function openScene(
   let choices: Things | null = null;
   let burst: Label | null = null;
   let pending = 0;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  const sharpness = createSharpness(window.devicePixelRatio);
   let isLost = false;
 
   const request = () => {
     if (pending || isLost) return;
-    pending = requestAnimationFrame(() => {
+    clearTimeout(resting);
+    pending = requestAnimationFrame(now => {
       pending = 0;
-      aim();
-      renderer.render(world, eye);
+      if (sharpness.frame(now)) renderer.setPixelRatio(sharpness.ratio);
+      draw();
+      resting = setTimeout(() => {
+        if (isLost || !sharpness.rest()) return;
+        renderer.setPixelRatio(sharpness.ratio);
+        draw();
+      }, REST_MS);
     });
+  };
+
+  const draw = () => {
+    aim();
+    renderer.render(world, eye);
   };
 
   const aim = () => {
@@ -164,6 +179,7 @@ export function openScene(
     event.preventDefault();
     isLost = true;
     cancelAnimationFrame(pending);
+    clearTimeout(resting);
     pending = 0;
     on.lost();
   };
@@ -188,7 +204,7 @@ export function openScene(
     resize(width, height) {
       size.width = width;
       size.height = height;
-      renderer.setPixelRatio(Math.min(SHARPEST, window.devicePixelRatio));
+      renderer.setPixelRatio(sharpness.ratio);
       renderer.setSize(width, height, false);
       request();
     },
@@ -217,6 +233,7 @@ export function openScene(
     },
     close() {
       cancelAnimationFrame(pending);
+      clearTimeout(resting);
       canvas.removeEventListener('webglcontextlost', lost);
       canvas.removeEventListener('webglcontextrestored', restored);
       for (const things of [track, names, path, choices]) if (things) disposeThings(things);

@@ -1,7 +1,7 @@
 import { at } from '../../../core/contract.ts';
 import type { Direction, Edge, Spot } from '../types.ts';
 import { STEPS } from './playback.ts';
-import { BEHIND, type Room, roomsAt, type TrackModel } from './track-model.ts';
+import { BEHIND, type Room, type TrackModel } from './track-model.ts';
 import type { PlannedPath } from './track-shown.ts';
 
 /** The track cut along a path and seen from the side. */
@@ -93,7 +93,7 @@ function cellsOf(points: readonly Spot[]): Way {
 function line(model: TrackModel, { x, y }: Cell, edge: Edge, count: number): Cell[] {
   const [dx, dy] = BEHIND[edge];
   const cells = Array.from({ length: count }, (_, i) => ({ x: x + dx * (i + 1), y: y + dy * (i + 1) }));
-  const solid = cells.findIndex(cell => roomsAt(model, cell.x, cell.y).length === 0);
+  const solid = cells.findIndex(cell => model.roomsAt(cell.x, cell.y).length === 0);
   return solid < 0 ? cells : cells.slice(0, solid);
 }
 
@@ -106,7 +106,7 @@ function columnOf(model: TrackModel, cells: readonly Cell[], cell: Cell, index: 
   const ahead = next ? edgeFrom(cell, next) : last;
   return {
     ...cell,
-    rooms: roomsAt(model, cell.x, cell.y),
+    rooms: model.roomsAt(cell.x, cell.y),
     turn: from && came && from !== came ? from : null,
     wall: model.pieces.filter(
       ({ x, y, edge, kind }) =>

@@ -44,11 +44,11 @@ export const SectionStrip = (props: {
     );
 
   return (
-    <div class="ur-section" ref={box} data-point="section">
+    <div class="ur-section" data-point="section">
       <p class="ur-section-head">
         <b>{text.SECTION}</b> <span>{text.SECTION_SAYS}</span>
       </p>
-      <div class="ur-section-scroll">
+      <div class="ur-section-scroll" ref={box}>
         <svg
           width={x(section().columns.length) + 6}
           height={HEIGHT + 24}

@@ -6,6 +6,8 @@ import { type Edge, type LaidTile, SIDES_OF_CELL, type Spot, type Track } from '
 /** What is drawn of a track, by both views: rooms to fly in, what stands around them, and what lies in them. */
 export interface TrackModel {
   readonly rooms: readonly Room[];
+  /** The rooms of a cell, the lower first. */
+  readonly roomsAt: (x: number, y: number) => readonly Room[];
   readonly pieces: readonly Piece[];
   readonly streams: readonly DrawnStream[];
   /** Neighboring rooms of a tile with the same floor and ceiling, to print their numbers once. */
@@ -95,6 +97,7 @@ export function trackModel(track: Track): TrackModel {
   const rooms = track.tiles.flatMap(roomsOf);
   return {
     rooms,
+    roomsAt: byCell(rooms),
     pieces: rooms.flatMap(room => SIDES_OF_CELL.flatMap(edge => piecesOn(field, room, edge, track.whole))),
     streams: streamsOf(field, rooms),
     zones: zonesOf(rooms),
@@ -139,13 +142,20 @@ function drawnTiles(tiles: readonly LaidTile[]): DrawnTile[] {
   });
 }
 
-/** The rooms of a cell, the lower first. */
-export const roomsAt = ({ rooms }: Pick<TrackModel, 'rooms'>, x: number, y: number): readonly Room[] =>
-  rooms.filter(room => room.x === x && room.y === y);
+const NOTHING: readonly Room[] = [];
+
+function byCell(rooms: readonly Room[]): TrackModel['roomsAt'] {
+  const known = new Map<number, readonly Room[]>();
+  for (const room of rooms) {
+    const cell = cellOf(room.x, room.y);
+    known.set(cell, [...(known.get(cell) ?? NOTHING), room]);
+  }
+  return (x, y) => known.get(cellOf(x, y)) ?? NOTHING;
+}
 
 /** The room that a UFO is in; while it flies, its place lies between cells. */
-export function roomUnder(model: Pick<TrackModel, 'rooms'>, { x, y, z }: Spot): Room | undefined {
-  const here = roomsAt(model, Math.round(x), Math.round(y));
+export function roomUnder({ roomsAt }: TrackModel, { x, y, z }: Spot): Room | undefined {
+  const here = roomsAt(Math.round(x), Math.round(y));
   return here.findLast(({ floor }) => floor <= Math.round(z)) ?? here[0];
 }
 

@@ -1,0 +1,58 @@
+import { type Accessor, createMemo } from 'solid-js';
+import { at, type Seat } from '../../../core/contract.ts';
+import type { Seen } from '../../../ui/game-page.ts';
+import { isPlaced } from '../board.ts';
+import { type Preview, preview } from '../legal.ts';
+import type { UfoRacing } from '../types.ts';
+import { actorOf, deskOf } from './desk.ts';
+import { type Outlook, outlookOf, pathOf, pathOfOutlook } from './outlook.ts';
+import { type Chips, chipsOfPlan, thrustOf } from './planning.ts';
+import type { PlainStanding } from './standing.ts';
+import type { PlannedPath } from './track-shown.ts';
+
+/** Where what is being decided leads. */
+export interface Course {
+  /** The chips of the plan: as they are being placed, else as they were sealed. */
+  readonly chips: Accessor<Chips>;
+  /** Of one's own UFO, while one plans or moves. */
+  readonly outlook: Accessor<Outlook | null>;
+  /** Of the direction, or the use of the battery, that is looked at. */
+  readonly preview: Accessor<Preview | null>;
+  readonly path: Accessor<PlannedPath | null>;
+}
+
+export function createCourse(table: Seen<UfoRacing>, { track, ufos }: PlainStanding): Course {
+  const desk = deskOf(table);
+  const stage = () => table.view.public.stage;
+  const chips = createMemo((): Chips => {
+    const sealed = table.view.own?.plan;
+    return desk.draft().chips ?? (sealed ? chipsOfPlan(sealed) : []);
+  });
+  const flyer = createMemo((): Seat | null => {
+    if (stage() !== 'plan' && stage() !== 'move') return null;
+    const seat = actorOf(table);
+    return seat !== null && isPlaced(at(ufos(), seat)) ? seat : null;
+  });
+  const outlook = createMemo(() => {
+    const seat = flyer();
+    if (seat === null) return null;
+    const standing = { track: track(), ufos: ufos() };
+    return stage() === 'plan' ? outlookOf(standing, seat, thrustOf(chips())) : outlookOf(standing, seat);
+  });
+  const looked = createMemo(() => {
+    const { move } = desk.draft();
+    const seat = flyer();
+    if (!move || seat === null || stage() !== 'move') return null;
+    return preview({ track: track(), ufos: ufos() }, seat, move);
+  });
+  const path = createMemo(() => {
+    const seat = flyer();
+    if (seat === null) return null;
+    const { look } = table.player(seat);
+    const from = at(ufos(), seat);
+    const [one, all] = [looked(), outlook()];
+    if (one) return pathOf(one.happened, from, seat, look);
+    return all && pathOfOutlook(all, from, seat, look);
+  });
+  return { chips, outlook, preview: looked, path };
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { createSharpness } from './scene-sharpness.ts';
+
+const play = (sharpness: ReturnType<typeof createSharpness>, from: number, every: number, count: number) => {
+  for (let i = 0; i < count; i++) sharpness.frame(from + i * every);
+};
+
+test('is as sharp as the screen, and never sharper than 2, while frames come in time', () => {
+  const sharpness = createSharpness(3);
+  play(sharpness, 0, 16, 100);
+  expect(sharpness.ratio).toBe(2);
+});
+
+test('gets coarser while frames come late, sharp at rest, and coarse again when things move on', () => {
+  const sharpness = createSharpness(1);
+  play(sharpness, 0, 120, 60);
+  expect(sharpness.ratio).toBe(0.5);
+  expect(sharpness.rest()).toBe(true);
+  expect(sharpness.ratio).toBe(1);
+  expect(sharpness.rest()).toBe(false);
+  sharpness.frame(20_000);
+  expect(sharpness.ratio).toBe(0.5);
+});
+
+test('a pause between two frames is no slow frame', () => {
+  const sharpness = createSharpness(1);
+  play(sharpness, 0, 1000, 60);
+  expect(sharpness.ratio).toBe(1);
+});
