@@ -56,9 +56,12 @@ export const WRAP_LINKS: readonly {
 export const wrapBetween = (a: Region, b: Region): string | undefined =>
   WRAP_LINKS.find(({ west, east }) => (west === a && east === b) || (west === b && east === a))?.letter;
 
-/** Spaces between any two regions, over wrap links too. */
-const DISTANCES: readonly (readonly number[])[] = REGIONS.map(distancesFrom);
-export const distance = (from: Region, to: Region): number => at(at(DISTANCES, from - 1), to - 1);
+/** Row by row, from each region to each. */
+const DISTANCES: readonly number[] = REGIONS.flatMap(distancesFrom);
+
+/** Spaces between two regions, over wrap links too. */
+export const distance = (from: Region, to: Region): number =>
+  DISTANCES[(from - 1) * REGIONS.length + to - 1] ?? Number.POSITIVE_INFINITY;
 
 /** By region and range; made once, since they are asked for at every travel. */
 const REACHES = new Map<number, readonly Region[]>();

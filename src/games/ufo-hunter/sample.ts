@@ -113,9 +113,16 @@ function someStake({ least, most }: Extract<Pending, { type: 'stake' }>, rng: Rn
 function someRegion(known: Public, { region }: Player, range: number, rng: Rng): Region {
   const reach = within(region, range);
   if (rng.chance(BLIND)) return rng.pick(reach);
-  const nearest = (from: Region) => Math.min(...known.rumors.map(rumor => distance(from, rumor.region)));
-  const least = Math.min(...reach.map(nearest));
-  return rng.pick(reach.filter(to => nearest(to) === least));
+  let nearest: Region[] = [];
+  let least = Number.POSITIVE_INFINITY;
+  for (const to of reach) {
+    let spaces = Number.POSITIVE_INFINITY;
+    for (const rumor of known.rumors) spaces = Math.min(spaces, distance(to, rumor.region));
+    if (spaces < least) nearest = [];
+    if (spaces <= least) nearest.push(to);
+    least = Math.min(least, spaces);
+  }
+  return rng.pick(nearest);
 }
 
 /** The first one open is the best for evidence on most cards. */

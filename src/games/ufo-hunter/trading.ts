@@ -82,24 +82,18 @@ export function nextSettling(course: Course): void {
 export function pay(course: Course, seat: Seat, bid: number, paid: readonly Equipment[]): void {
   const { table } = course;
   const player = course.player(seat);
-  const { equipment, contacts } = table.board;
+  const equipment = listEquipment(table.board.equipment);
+  const contacts = listContacts(table.board.contacts);
   const money = bid - paid.length;
   course.change(seat, {
     money: player.money - money,
-    equipment: plus(minus(player.equipment, paid), listEquipment(equipment)),
-    contacts: plus(player.contacts, listContacts(contacts)),
+    equipment: plus(minus(player.equipment, paid), equipment),
+    contacts: plus(player.contacts, contacts),
   });
   table.board = { equipment: NO_EQUIPMENT, contacts: NO_CONTACTS };
   table.landing = plus(table.landing, paid);
   course.markDone(seat);
-  course.tell({
-    type: 'trade-won',
-    seat,
-    money,
-    paid,
-    equipment: listEquipment(equipment),
-    contacts: listContacts(contacts),
-  });
+  course.tell({ type: 'trade-won', seat, money, paid, equipment, contacts });
 }
 
 /** [O5] [O7] */
@@ -126,8 +120,10 @@ function askPayment(course: Course, seat: Seat, bid: number): void {
 /** [O7] [O10] [E2] */
 function endTrading(course: Course): void {
   const { table } = course;
-  table.board = { ...table.board, equipment: plus(table.board.equipment, listEquipment(table.landing)) };
-  table.landing = NO_EQUIPMENT;
+  if (total(table.landing) > 0) {
+    table.board = { ...table.board, equipment: plus(table.board.equipment, listEquipment(table.landing)) };
+    table.landing = NO_EQUIPMENT;
+  }
   if (total(table.pile) > 0) {
     const contact = course.drawContact();
     table.board = { ...table.board, contacts: plus(table.board.contacts, [contact]) };
