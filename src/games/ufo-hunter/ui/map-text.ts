@@ -1,16 +1,12 @@
 import type { Place } from '../board.ts';
-import type { Color } from '../types.ts';
+import { colorName } from '../text.ts';
+import { COLORS, type Color } from '../types.ts';
 import type { MapHunter, MapRumor, MapStake, Way } from './map-types.ts';
 
-export const colorNames: Readonly<Record<Color, string>> = {
-  violet: 'violet',
-  blue: 'blue',
-  brown: 'brown',
-  green: 'green',
-  yellow: 'yellow',
-  red: 'red',
-  grey: 'gray',
-};
+/** Inside a sentence. */
+export const colorNames = Object.fromEntries(
+  COLORS.map(color => [color, colorName[color].toLowerCase()]),
+) as Readonly<Record<Color, string>>;
 
 export const mapLabel = (regions: number): string =>
   `World map, ${regions} regions. Arrow keys go from region to region.`;
@@ -42,22 +38,20 @@ export const regionLabel = (facts: RegionFacts): string => {
     ...(rumor ? [`rumor ${rumor.number}`, ...stakesSay(rumor.stakes)] : []),
     ...(rumor?.known ? [`private: ${rumor.known.says}`] : []),
     ...huntersSay(facts.hunters),
-    ...links.map(({ letter, name }) => `link ${letter} to ${name}`),
+    ...linksSay(links),
     ...(way ? [waySays(way)] : []),
     ...(press ? [press] : []),
   ].join(', ');
 };
 
 /** For the line under the map, beside the name. */
-export const regionLine = (facts: RegionFacts): string => {
-  const { region, rumor } = facts;
-  const parts = [
+export const regionLine = ({ region, rumor, hunters, links }: RegionFacts): string =>
+  [
     colorNames[region.color],
     ...(rumor ? [`rumor ${rumor.number}`, ...stakesSay(rumor.stakes)] : []),
-    ...huntersSay(facts.hunters),
-  ];
-  return parts.join(', ');
-};
+    ...huntersSay(hunters),
+    ...linksSay(links),
+  ].join(', ');
 
 /** What it takes to come; nothing is said of money where none is due. */
 export const wayLine = ({ steps, cost }: Way): string => {
@@ -77,3 +71,6 @@ const stakesSay = (stakes: readonly MapStake[]): readonly string[] =>
 
 const huntersSay = (hunters: readonly MapHunter[]): readonly string[] =>
   hunters.map(({ mine, name }) => (mine ? 'you are here' : `${name} is here`));
+
+const linksSay = (links: RegionFacts['links']): readonly string[] =>
+  links.map(({ letter, name }) => `link ${letter} to ${name}`);
