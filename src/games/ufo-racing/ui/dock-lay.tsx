@@ -28,10 +28,7 @@ const Choose = (props: ActorProps & { readonly tile: TileId }) => {
     return lies().findIndex(one => now !== undefined && isSame(one, now));
   });
   const look = (next: number) => desk.change({ ...desk.draft(), lie: at(lies(), next) });
-  const want = (
-    some: Partial<Lie> & { readonly side?: Edge },
-    first: 'face' | 'side' | 'rotation',
-  ) => {
+  const want = (some: Partial<Lie> & { readonly side?: Edge }, first: 'face' | 'side' | 'rotation') => {
     const now = lie();
     if (!now) return;
     const wanted = { ...now, side: sideOf(track(), props.tile, now), ...some };

@@ -21,8 +21,7 @@ export const InFlight = (props: ActorProps) => {
   const left = createMemo(() => DIRECTIONS.filter(direction => speedIn(ufo().unmoved, direction) > 0));
   const hasBattery = () => ufo().battery > 0 && !props.table.view.public.batteryUsed;
   const isChosen = (option: Option) => JSON.stringify(chosen()) === JSON.stringify(option);
-  const toggle = (option: Option) =>
-    desk.change({ ...desk.draft(), move: isChosen(option) ? null : option });
+  const toggle = (option: Option) => desk.change({ ...desk.draft(), move: isChosen(option) ? null : option });
   const says = () => {
     const move = chosen();
     const shown = course.preview();
@@ -39,7 +38,11 @@ export const InFlight = (props: ActorProps) => {
   return (
     <>
       <p class="turnline mine">
-        <strong>{props.table.seat === props.actor ? text.MOVE_TITLE : text.moveTitleOf(props.table.name(props.actor))}</strong>
+        <strong>
+          {props.table.seat === props.actor
+            ? text.MOVE_TITLE
+            : text.moveTitleOf(props.table.name(props.actor))}
+        </strong>
         <span class="dim">{sum(ufo().unmoved) > 0 ? text.MOVE_SAYS : text.REST_SAYS}</span>
       </p>
       <div class="ur-row">

@@ -1,10 +1,10 @@
 import { createMemo, For, Show } from 'solid-js';
-import type { PartProps } from '../../../ui/game-page.ts';
 import { Commit } from '../../../ui/composer.tsx';
+import type { PartProps } from '../../../ui/game-page.ts';
 import { startSpots } from '../legal.ts';
 import type { Spot, UfoRacing } from '../types.ts';
-import type { ActorProps } from './dock.tsx';
 import { deskOf } from './desk.ts';
+import type { ActorProps } from './dock.tsx';
 import * as text from './dock-text.ts';
 import { ElevationPicker } from './track-elevations.tsx';
 import { cellWords } from './track-text.ts';

@@ -68,8 +68,8 @@ export const smallLabel = (words: string, at: Point, colors: SceneColors): Label
 };
 
 /** A star where something is hit, with the damage in it. */
-export const burstLabel = (words: string, at: Point, colors: SceneColors): Label =>
-  label(44, 44, at, 22, draw => {
+export const burstLabel = (words: string, colors: SceneColors): Label =>
+  label(44, 44, [0, 0, 0], 22, draw => {
     draw.translate(22, 22);
     draw.scale(1.6, 1.6);
     draw.fillStyle = css(colors.bad);

@@ -59,6 +59,7 @@ export function openScene(
   const met = new Vector3();
   const size = { width: 1, height: 1 };
   const ufos = new Map<number, SceneUfo>();
+  const bursts = new Map<number, Label>();
   let colors: SceneColors = readColors(canvas.parentElement ?? document.body);
   let shown: Shown | null = null;
   let seen: SceneCamera | null = null;
@@ -139,22 +140,18 @@ export function openScene(
     }
   };
 
-  const setBurst = (next: Shown, before: Shown | null) => {
-    const { impact } = next;
-    if (burst && (!impact || before?.impact?.at !== impact.at)) {
-      disposeLabel(burst);
-      burst = null;
-    }
+  /** One for each damage, made once. */
+  const setBurst = ({ impact }: Shown) => {
+    if (burst) burst.sprite.visible = false;
+    burst = null;
     if (!impact) return;
-    if (!burst) {
-      burst = burstLabel(
-        `−${impact.damage}`,
-        [impact.at.x + 0.5, (impact.at.z + 0.5) * RISE, impact.at.y + 0.5],
-        colors,
-      );
-      world.add(burst.sprite);
-    }
+    burst = bursts.get(impact.damage) ?? burstLabel(`−${impact.damage}`, colors);
+    if (!bursts.has(impact.damage)) world.add(burst.sprite);
+    bursts.set(impact.damage, burst);
+    const { x, y, z } = impact.at;
+    burst.sprite.position.set(x + 0.5, (z + 0.5) * RISE, y + 0.5);
     burst.sprite.material.opacity = 1 - impact.progress ** 3;
+    burst.sprite.visible = true;
   };
 
   const build = (next: Shown, before: Shown | null) => {
@@ -172,7 +169,7 @@ export function openScene(
       next.ghostTile === before.ghostTile;
     if (!isSame) choices = renew(choices, choiceThings(next, colors));
     setUfos(next);
-    setBurst(next, before);
+    setBurst(next);
   };
 
   const lost = (event: Event) => {
@@ -212,6 +209,8 @@ export function openScene(
       colors = readColors(canvas.parentElement ?? document.body);
       for (const made of ufos.values()) disposeUfo(made);
       ufos.clear();
+      for (const label of bursts.values()) disposeLabel(label);
+      bursts.clear();
       if (shown) build(shown, null);
       request();
     },
@@ -238,7 +237,7 @@ export function openScene(
       canvas.removeEventListener('webglcontextrestored', restored);
       for (const things of [track, names, path, choices]) if (things) disposeThings(things);
       for (const made of ufos.values()) disposeUfo(made);
-      if (burst) disposeLabel(burst);
+      for (const label of bursts.values()) disposeLabel(label);
       renderer.dispose();
     },
   };

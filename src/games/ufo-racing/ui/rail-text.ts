@@ -1,0 +1,14 @@
+export const UFOS = 'UFOs, with the speed everyone can see';
+export const ELEVATIONS = 'Elevation, by the color of every floor';
+export const LOG = 'What happened';
+export const NOTHING_YET = 'Nothing has happened yet.';
+export const turn = (number: number): string => `turn ${number}`;
+export const elevation = (z: number): string => `el ${z}`;
+export const OFF_TRACK = 'not placed';
+export const AT_REST = 'at rest';
+export const DAMAGE = 'damage';
+export const BATTERY = 'battery';
+export const ENERGY = 'energy';
+export const INITIATIVE = 'initiative';
+export const signed = (number: number): string => (number > 0 ? `+${number}` : `−${-number}`);
+export const colorOf = (z: number, color: string): string => `elevation ${z}: ${color}`;
