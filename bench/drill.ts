@@ -4,6 +4,7 @@ import { crashDrill } from './crash-drill.ts';
 import { crowdDrill } from './crowd-drill.ts';
 import { hostileDrill } from './hostile-drill.ts';
 import { lawDrill } from './law-drill.ts';
+import { racesDrill } from './races-drill.ts';
 import { secrecyDrill } from './secrecy-drill.ts';
 
 /** Each tries to break something; with `--json` the last line is one JSON object. It fails where it succeeds. */
@@ -15,6 +16,7 @@ const drills: Readonly<Record<string, (args: readonly string[]) => Promise<numbe
   hostile: hostileDrill,
   companion: companionDrill,
   accounts: accountsDrill,
+  races: racesDrill,
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -46,6 +46,10 @@ const commands: Readonly<Record<string, { readonly says: string; load(): Promise
     says: 'deal puzzles from many codes and check each of them',
     load: async () => (await import('./check-codes.ts')).checkCodes,
   },
+  tiles: {
+    says: 'check tiles of UFO Racing, ours or those of a file',
+    load: async () => (await import('./tiles.ts')).tiles,
+  },
   referee: {
     says: 'hold tables for a program in any language: JSON lines in, JSON lines out',
     load: async () => (await import('./referee.ts')).referee,
