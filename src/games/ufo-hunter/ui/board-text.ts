@@ -11,4 +11,5 @@ export const WHAT = 'What';
 export const NONE = '·';
 export const NO_ONE = 'none';
 export const knownSays = (title: string, type: string): string => `${title}, ${type}`;
+export const ASKED_HERE = 'this rumor is being decided on';
 export const LOOKED_AGAIN = 'happened here';

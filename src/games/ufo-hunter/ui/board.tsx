@@ -2,9 +2,9 @@ import { createMemo } from 'solid-js';
 import { at, type Seat, seatsOf } from '../../../core/contract.ts';
 import type { PartProps, Seen } from '../../../ui/game-page.ts';
 import { cardOf, distance, rangeOf, wayTo, within } from '../board.ts';
-import type { Action, Region, TravelAction, UfoHunter } from '../types.ts';
+import type { Action, Pending, Region, TravelAction, UfoHunter } from '../types.ts';
 import { lastRound } from './beats.ts';
-import { knownSays, LOOKED_AGAIN } from './board-text.ts';
+import { ASKED_HERE, knownSays, LOOKED_AGAIN } from './board-text.ts';
 import { actorOf, againOf, deskOf } from './desk.ts';
 import { LOOK_HERE } from './dock-text.ts';
 import { RegionMap } from './map.tsx';
@@ -61,9 +61,12 @@ const World = (props: PartProps<UfoHunter>) => {
     const trail = beat()?.trail ?? newestTrail(props.table);
     return trail ? [{ ...who(trail.seat), path: wayTo(trail.from, trail.to) }] : [];
   });
-  const lit = createMemo(
-    (): ReadonlyMap<Region, string> => new Map((beat()?.regions ?? []).map(region => [region, LOOKED_AGAIN])),
-  );
+  const lit = createMemo((): ReadonlyMap<Region, string> => {
+    const asked = askedOf(known().pending);
+    const again = beat();
+    if (again) return new Map(again.regions.map(region => [region, LOOKED_AGAIN]));
+    return new Map(asked === null ? [] : [[asked, ASKED_HERE]]);
+  });
   const choose = (region: Region) => {
     const { pending } = known();
     if (pending?.type !== 'travel' && pending?.type !== 'look') return;
@@ -82,6 +85,10 @@ const World = (props: PartProps<UfoHunter>) => {
     />
   );
 };
+
+/** The region that the table waits for a decision about. */
+const askedOf = (pending: Pending | null): Region | null =>
+  pending !== null && 'region' in pending ? pending.region : null;
 
 /** What only whoever looks through this screen knows. */
 function knownOf({ view }: Seen<UfoHunter>, region: Region): MapRumor['known'] {

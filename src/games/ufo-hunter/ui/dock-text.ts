@@ -112,7 +112,7 @@ export function outcomeSays({ says, bonus }: Pick<Outlook, 'says' | 'bonus'>): s
   return says.get ? `${price}${gains}${extra}` : `lose ${lossSays(says.lose ?? {})}`;
 }
 
-const gainSays = ({ evidence, money, equipment }: Gain): string =>
+export const gainSays = ({ evidence, money, equipment }: Gain): string =>
   list([
     ...(evidence ? [`${evidence} evidence`] : []),
     ...(money ? [`${money} money`] : []),

@@ -82,7 +82,7 @@ export const LastRound = (props: PartProps<UfoHunter>) => {
 function bringIn(list: HTMLElement | undefined, index: number): void {
   const item = list?.children[index];
   if (!list || !(item instanceof HTMLElement)) return;
-  const top = item.offsetTop - list.offsetTop;
+  const top = item.offsetTop;
   if (top < list.scrollTop) list.scrollTop = top;
   else list.scrollTop = Math.max(list.scrollTop, top + item.offsetHeight - list.clientHeight);
 }

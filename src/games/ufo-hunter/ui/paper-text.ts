@@ -1,7 +1,7 @@
 import { kindsOf, place, plus, setScore } from '../board.ts';
 import { actionName } from '../text.ts';
 import { type Action, EQUIPMENT, type Equipped, type Region } from '../types.ts';
-import { outcomeSays, shortSays, spaces } from './dock-text.ts';
+import { gainSays, outcomeSays, shortSays, spaces } from './dock-text.ts';
 import { colorNames } from './map-text.ts';
 import { count } from './names-text.ts';
 import { comesTo, nextBetter, type Outlook } from './outlook.ts';
@@ -44,7 +44,7 @@ export function wouldBring(outlooks: readonly Outlook[], region: Region): string
     : '';
   const what = now.map(outcomeSays).join(', or ');
   const better = nextBetter(outlooks);
-  const more = better ? ` For ${outcomeSays({ ...better, bonus: 0 })} it ${shortSays(better.short)}.` : '';
+  const more = better ? ` For ${gainSays(better.says.get ?? {})} it ${shortSays(better.short)}.` : '';
   return `Now: ${what}.${bonus}${more}`;
 }
 export const away = (steps: number): string => (steps === 0 ? 'you are here' : `${spaces(steps)} away`);
