@@ -9,7 +9,9 @@ import {
   type Frame,
   firstLook,
   goesOn,
+  grownAt,
   limitsOf,
+  onScreen,
   resized,
   type Size,
   wholeWorld,
@@ -25,13 +27,16 @@ export interface MapView {
   /** Where things are in the world: panning changes nothing of it. */
   readonly grid: Accessor<Frame>;
   readonly size: Accessor<Size>;
-  /** How many times the usual size text is. */
+  /** How many times the usual size text is by the settings. */
   readonly text: Accessor<number>;
+  /** How many times larger than that things in regions are, close by. */
+  readonly grown: Accessor<number>;
   readonly dragging: Accessor<boolean>;
   readonly goesOn: Accessor<{ readonly across: boolean; readonly down: boolean }>;
   readonly isWhole: Accessor<boolean>;
   readonly isClosest: Accessor<boolean>;
-  readonly zoom: (way: 'in' | 'out') => void;
+  /** Around the middle of a region, where that is on the screen. */
+  readonly zoom: (way: 'in' | 'out', around: Region | null) => void;
   readonly showAll: () => void;
   readonly bringIn: (region: Region) => void;
   readonly centerOn: (lon: number, lat: number) => void;
@@ -79,14 +84,16 @@ export function createMapView(home: () => Region | null): MapView {
     grid,
     size,
     text,
+    grown: () => grownAt(grid()),
     dragging: gestures.dragging,
     goesOn: () => goesOn(shown(), size()),
     isWhole: () => shown().scale <= limitsOf(size()).least * 1.001,
     isClosest: () => shown().scale >= limitsOf(size()).most * 0.999,
-    zoom: way => {
-      const { width, height } = size();
+    zoom: (way, around) => {
       const factor = way === 'in' ? ZOOM_STEP : 1 / ZOOM_STEP;
-      glide(zoomedAt(going(), factor, { x: width / 2, y: height / 2 }, size()));
+      const middle = around === null ? null : onScreen(place(around).box, going(), size());
+      const at = middle ?? { x: size().width / 2, y: size().height / 2 };
+      glide(zoomedAt(going(), factor, at, size()));
     },
     showAll: () => glide(wholeWorld(size())),
     bringIn: region => {

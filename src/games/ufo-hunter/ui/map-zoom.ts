@@ -51,6 +51,9 @@ export function areaOf([west, north, east, south]: Box, frame: Frame): Area {
   return { x, y, width: (east - west) * frame.scale, height: (north - south) * frame.scale * frame.stretch };
 }
 
+/** How much larger things are close by: who comes closer wants to see more of them, too. */
+export const grownAt = ({ scale }: Pick<Frame, 'scale'>): number => within(scale / (LEGIBLE * 1.3), 1, 1.4);
+
 export interface Limits {
   readonly least: number;
   readonly most: number;
@@ -151,6 +154,13 @@ export function broughtIn(box: Box, frame: Frame, size: Size): Frame {
     },
     size,
   );
+}
+
+/** Where the middle of a box is; null where that is beyond the screen. */
+export function onScreen(box: Box, frame: Frame, { width, height }: Size): Point | null {
+  const place = placeOf(middleLon(box), middleLat(box), frame);
+  const [x, y] = [place.x + frame.x, place.y + frame.y];
+  return x >= 0 && x <= width && y >= 0 && y <= height ? { x, y } : null;
 }
 
 /** Whether more of the world lies beyond the screen, across or down. */

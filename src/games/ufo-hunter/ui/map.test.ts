@@ -23,8 +23,10 @@ import {
   firstLook,
   GUTTER,
   goesOn,
+  grownAt,
   limitsOf,
   movedBy,
+  onScreen,
   placeOf,
   resized,
   wholeWorld,
@@ -191,6 +193,15 @@ describe('zoom', () => {
     expect(lat(after)).toBeCloseTo(lat(before));
   });
 
+  test('what one zooms around stays on the screen', () => {
+    const frame = firstLook(PHONE, place(20).box);
+    const at = onScreen(place(20).box, frame, PHONE);
+    expect(at).not.toBeNull();
+    expect(onScreen(place(1).box, frame, PHONE)).toBeNull();
+    const close = zoomedAt(frame, 2, at ?? { x: 0, y: 0 }, PHONE);
+    expect(onScreen(place(20).box, close, PHONE)).not.toBeNull();
+  });
+
   test.each(SIZES)('at first every region on %o is large enough for a finger', size => {
     const frame = firstLook(size, place(12).box);
     for (const { box } of PLACES) {
@@ -330,6 +341,14 @@ describe('what is heard', () => {
       'Bering Gate, green, rumor 4, private: you know Hoaxers, Heron is here, link A to Tunguska, you can get there with 1 move for 1 money',
     );
   });
+});
+
+test('things grow with a closer look, and no more than that', () => {
+  expect(grownAt(wholeWorld(DESKTOP))).toBe(1);
+  expect(grownAt(firstLook(PHONE, place(12).box))).toBe(1);
+  const closest = zoomedAt(wholeWorld(PHONE), 100, { x: 0, y: 0 }, PHONE);
+  expect(grownAt(closest)).toBeGreaterThan(1.2);
+  expect(grownAt(closest)).toBeLessThan(closest.scale / wholeWorld(PHONE).scale);
 });
 
 test('places are where the degrees say', () => {

@@ -39,7 +39,8 @@ export const RegionMap = (props: MapProps) => {
   const own = createMemo(() => props.hunters.find(({ mine }) => mine) ?? null);
   const ownRegion = createMemo(() => own()?.region ?? null);
   const view = createMapView(ownRegion);
-  const { grid, text } = view;
+  const { grid } = view;
+  const text = () => view.text() * view.grown();
   const [cursor, setCursor] = createSignal<Cursor | null>(null);
   const [looked, setLooked] = createSignal<Region | null>(null);
   const [pointed, setPointed] = createSignal<Region | null>(null);
@@ -159,9 +160,9 @@ export const RegionMap = (props: MapProps) => {
   const keyActs = (region: Region): Readonly<Record<string, () => void>> => ({
     Enter: () => press(region),
     ' ': () => press(region),
-    '+': () => view.zoom('in'),
-    '=': () => view.zoom('in'),
-    '-': () => view.zoom('out'),
+    '+': () => view.zoom('in', region),
+    '=': () => view.zoom('in', region),
+    '-': () => view.zoom('out', region),
     '0': () => view.showAll(),
   });
 
@@ -184,7 +185,10 @@ export const RegionMap = (props: MapProps) => {
           classList={{ choosing: isChoosing(), traveling: traveling() }}
           width={worldOf(grid()).width}
           height={worldOf(grid()).height}
-          style={{ transform: `translate(${view.frame()?.x ?? 0}px, ${view.frame()?.y ?? 0}px)` }}
+          style={{
+            transform: `translate(${view.frame()?.x ?? 0}px, ${view.frame()?.y ?? 0}px)`,
+            '--uh-map-grown': view.grown(),
+          }}
           role="group"
           aria-label={mapLabel(PLACES.length)}
           on:keydown={onKey}
@@ -205,7 +209,7 @@ export const RegionMap = (props: MapProps) => {
             )}
           </For>
           <Borders frame={grid()} />
-          <Links frame={grid()} text={text()} />
+          <Links frame={grid()} text={view.text()} />
           <Trails trails={props.trails} frame={grid()} to={landing} />
           <Show when={wayChosen()}>
             {way => <WayThere way={way()} frame={grid()} from={ownAt()} to={ghost()?.at ?? null} />}
@@ -270,7 +274,7 @@ export const RegionMap = (props: MapProps) => {
         <ViewTools
           isWhole={view.isWhole()}
           isClosest={view.isClosest()}
-          onZoom={view.zoom}
+          onZoom={way => view.zoom(way, goal())}
           onWhole={view.showAll}
         />
       </div>
