@@ -107,8 +107,8 @@ function levelAt(seating: Seating, seat: Seat, side: string | undefined, index: 
   }
 }
 
-function botOf<T extends GameTypes>({ game, bots }: GameEntry<T>, level: string): Bot<T> {
-  const bot = bots.find(bot => bot.level === level);
+function botOf<T extends GameTypes>({ game, bots, sparring = [] }: GameEntry<T>, level: string): Bot<T> {
+  const bot = [...bots, ...sparring].find(bot => bot.level === level);
   assert(bot, `${game.id} has a bot of level "${level}"`);
   return bot;
 }

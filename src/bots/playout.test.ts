@@ -97,7 +97,7 @@ describe('a tally', () => {
     const games = [game(seats(0), 'red'), game(seats(0), 'red'), game(seats(1), 'blue'), game([], 'none')];
     expect(tally(games, 2)).toEqual({
       sides: { blue: 0.25, red: 0.5 },
-      wins: [0.5, 0.25],
+      winsBySeat: [0.5, 0.25],
       winsByLevel: { high: 0.5, low: 0.25 },
       scores: { mean: 2, p10: 1, p50: 1, p90: 3 },
       reasons: { found: 1 },

@@ -4,14 +4,20 @@ import type { Effort, Played } from './match.ts';
 /** What a series comes to. The same games give the same tally, whatever machine played them. */
 export interface Tally {
   readonly sides?: Readonly<Record<string, number>>;
-  readonly wins: readonly number[];
+  readonly winsBySeat: readonly number[];
   readonly winsByLevel: Readonly<Record<string, number>>;
   readonly scores: { readonly mean: number } & Percentiles;
   readonly reasons: Readonly<Record<string, number>>;
   readonly moves: Percentiles;
   /** What the game itself tells of its series. */
-  readonly figures: Readonly<Record<string, number | ({ readonly mean: number } & Percentiles)>>;
+  readonly figures: Readonly<Record<string, Figure>>;
 }
+
+/** A sum, a spread, or numbers by what they are of: shares of all, or means. */
+export type Figure =
+  | number
+  | ({ readonly mean: number } & Percentiles)
+  | { readonly by: Readonly<Record<string, number>> };
 
 export interface Percentiles {
   readonly p10: number;
@@ -27,7 +33,7 @@ export function tally(games: readonly Played[], seats: number): Tally {
     ...(sides.length > 0
       ? { sides: byKey(sides, side => share(games.filter(game => game.side === side).length)) }
       : {}),
-    wins: Array.from({ length: seats }, (_, seat) => share(games.filter(wonBy(seat)).length)),
+    winsBySeat: Array.from({ length: seats }, (_, seat) => share(games.filter(wonBy(seat)).length)),
     winsByLevel: byKey(levelsIn(games), level => round(mean(seatResults(games, level).map(won => +won)))),
     scores: { mean: round(mean(totals)), ...percentiles(totals) },
     reasons: byKey([...new Set(games.map(game => game.reason))].sort(), reason =>
@@ -39,15 +45,31 @@ export function tally(games: readonly Played[], seats: number): Tally {
 }
 
 function figuresOf(figures: readonly Figures[]): Tally['figures'] {
-  const namesIn = (part: keyof Figures) => [...new Set(figures.flatMap(one => Object.keys(one[part])))];
+  const namesIn = (part: keyof Figures) => [...new Set(figures.flatMap(one => Object.keys(one[part] ?? {})))];
   return {
     ...byKey(namesIn('spreads'), name => {
       const values = figures.flatMap(one => one.spreads[name] ?? []);
       return { mean: round(mean(values)), ...percentiles(values) };
     }),
     ...byKey(namesIn('counts'), name => figures.reduce((sum, one) => sum + (one.counts[name] ?? 0), 0)),
+    ...byKey(namesIn('shares'), name => ({ by: sharesOf(figures.map(one => one.shares?.[name] ?? {})) })),
+    ...byKey(namesIn('means'), name => ({ by: meansOf(figures.map(one => one.means?.[name] ?? {})) })),
   };
 }
+
+const keysIn = (all: readonly Readonly<Record<string, unknown>>[]): readonly string[] =>
+  [...new Set(all.flatMap(one => Object.keys(one)))].sort();
+
+function sharesOf(counts: readonly Readonly<Record<string, number>>[]): Readonly<Record<string, number>> {
+  const sums = byKey(keysIn(counts), key => counts.reduce((sum, one) => sum + (one[key] ?? 0), 0));
+  const total = Object.values(sums).reduce((sum, count) => sum + count, 0);
+  return byKey(Object.keys(sums), key => round((sums[key] ?? 0) / total));
+}
+
+const meansOf = (
+  values: readonly Readonly<Record<string, readonly number[]>>[],
+): Readonly<Record<string, number>> =>
+  byKey(keysIn(values), key => round(mean(values.flatMap(one => one[key] ?? []))));
 
 /** Time spent per decision by level: differs from run to run, unlike a tally. */
 export function decisionMs(

@@ -10,9 +10,9 @@ export function findGame(id: string, among: readonly GameEntry[] = games): Resul
 }
 
 /** The bot of a level; `strongest` is the last one of any game. */
-export function findBot({ game, bots }: GameEntry, level: string): Result<Bot> {
-  const bot = level === 'strongest' ? bots.at(-1) : bots.find(bot => bot.level === level);
+export function findBot({ game, bots, sparring = [] }: GameEntry, level: string): Result<Bot> {
+  const bot = level === 'strongest' ? bots.at(-1) : [...bots, ...sparring].find(bot => bot.level === level);
   if (bot) return ok(bot);
-  const levels = [...bots.map(bot => bot.level), 'strongest'].join(', ');
+  const levels = [...[...bots, ...sparring].map(bot => bot.level), 'strongest'].join(', ');
   return fail(`${game.id} has no level "${shown(level)}"; there is ${levels}`);
 }

@@ -49,7 +49,7 @@ describe('simulate', () => {
       seed: '1',
       levels: { shadow: fast },
       sides: { activists: expect.any(Number), shadow: expect.any(Number) },
-      wins: [expect.any(Number), expect.any(Number), expect.any(Number)],
+      winsBySeat: [expect.any(Number), expect.any(Number), expect.any(Number)],
       winsByLevel: { [fast]: expect.any(Number) },
       moves: { p10: expect.any(Number), p50: expect.any(Number), p90: expect.any(Number) },
     });

@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Played, Seating, Series } from '../bots/match.ts';
-import { decisionMs, round, type Tally, tally } from '../bots/tally.ts';
+import { decisionMs, type Figure, round, type Tally, tally } from '../bots/tally.ts';
 import { fail, type GameEntry, ok, type Result } from '../core/contract.ts';
 import { makeFolder } from '../server/folder.ts';
 import { aNumber, aSwitch, aText, exits, failed, type Given, misused, print, run } from './command.ts';
@@ -121,7 +121,24 @@ const reportOn = ({ entry, series }: Plan, played: readonly Played[], seconds: n
 });
 
 /** The figures of a game stand beside those that all games have. */
-const flat = ({ figures, ...report }: Report): object => ({ ...figures, ...report });
+const flat = ({ figures, ...report }: Report): object => ({
+  ...Object.fromEntries(
+    Object.entries(figures).map(([name, figure]) => [
+      name,
+      typeof figure === 'object' && 'by' in figure ? figure.by : figure,
+    ]),
+  ),
+  ...report,
+});
+
+function figureInWords(figure: Figure): string {
+  if (typeof figure === 'number') return String(figure);
+  if ('by' in figure)
+    return Object.entries(figure.by)
+      .map(([key, value]) => `${key} ${value}`)
+      .join(', ');
+  return `mean ${figure.mean}, typically ${figure.p50}, eight in ten from ${figure.p10} to ${figure.p90}`;
+}
 
 function inWords(report: Report): string {
   const shares = (of: Readonly<Record<string, number>>) =>
@@ -132,16 +149,12 @@ function inWords(report: Report): string {
   return [
     `${report.game}: ${counted(report.games, 'game')} at ${counted(report.seats, 'seat')}, seed ${report.seed}`,
     ...(report.sides ? [`won by side: ${shares(report.sides)}`] : []),
-    `won by seat: ${report.wins.map((share, seat) => `${seat} ${percent(share)}`).join(', ')}`,
+    `won by seat: ${report.winsBySeat.map((share, seat) => `${seat} ${percent(share)}`).join(', ')}`,
     `won by level: ${shares(report.winsByLevel)}`,
     `scores: mean ${scores.mean}, typically ${scores.p50}, eight in ten from ${scores.p10} to ${scores.p90}`,
     `ended by: ${shares(report.reasons)}`,
     `moves: typically ${moves.p50}, eight in ten games from ${moves.p10} to ${moves.p90}`,
-    ...Object.entries(report.figures).map(([name, figure]) =>
-      typeof figure === 'number'
-        ? `${spaced(name)}: ${figure}`
-        : `${spaced(name)}: mean ${figure.mean}, typically ${figure.p50}, eight in ten from ${figure.p10} to ${figure.p90}`,
-    ),
+    ...Object.entries(report.figures).map(([name, figure]) => `${spaced(name)}: ${figureInWords(figure)}`),
     ...Object.entries(report.decisionMs).map(
       ([level, { mean, worst }]) => `a decision of ${level}: ${mean} ms, at worst ${worst} ms`,
     ),

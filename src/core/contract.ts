@@ -127,6 +127,10 @@ export interface Figures {
   readonly spreads: Readonly<Record<string, readonly number[]>>;
   /** Numbers that are added up. */
   readonly counts: Readonly<Record<string, number>>;
+  /** How often each of several things happened: told as shares of all. */
+  readonly shares?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** Values by what they are of: told as means. */
+  readonly means?: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
 }
 
 /** What `games/index.ts` lists. Bots stand from weakest to strongest. */
@@ -134,6 +138,8 @@ export interface GameEntry<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
   readonly bots: readonly Bot<T>[];
   readonly text: GameText<T>;
+  /** Bots that follow one idea: levels are measured against them, and nobody is offered one. */
+  readonly sparring?: readonly Bot<T>[];
   /** Of a game that is over. */
   figures?(state: T['State']): Figures;
 }

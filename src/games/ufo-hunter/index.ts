@@ -1,13 +1,15 @@
-import type { Game } from '../../core/contract.ts';
+import type { Game, GameEntry } from '../../core/contract.ts';
+import { figures } from './bot/figures.ts';
+import { sparring } from './bot/styles.ts';
+import { bots } from './bot.ts';
 import { readMove, readOptions } from './codec.ts';
 import { imagine } from './imagine.ts';
 import { moves, refuse, talkOpen } from './legal.ts';
 import { apply, outcome, setup, toAct } from './rules.ts';
 import { late, sample } from './sample.ts';
+import { text } from './text.ts';
 import type { UfoHunter } from './types.ts';
 import { view } from './view.ts';
-
-export { text } from './text.ts';
 
 export const game: Game<UfoHunter> = {
   id: 'ufo-hunter',
@@ -30,3 +32,5 @@ export const game: Game<UfoHunter> = {
   imagine,
   readMove,
 };
+
+export const ufoHunter: GameEntry<UfoHunter> = { game, bots, sparring, text, figures };

@@ -2,7 +2,7 @@ import { at } from '../../../core/contract.ts';
 import type { Rng } from '../../../core/rng.ts';
 import { cardOf, distance, evidenceOf, matches, NUMBERS, rangeOf, total, within } from '../board.ts';
 import { dueIn } from '../legal.ts';
-import { payable } from '../trading.ts';
+import { payable } from '../losses.ts';
 import {
   CONTACTS,
   EQUIPMENT,
