@@ -19,8 +19,6 @@ import { firstOf, oneWay, payable } from './losses.ts';
 import { beginRound, type Course, nobody } from './steps.ts';
 import { EQUIPMENT, type Equipment, type Player, type Public } from './types.ts';
 
-export { payable } from './losses.ts';
-
 /** [O1] [O9] */
 export function beginTrading(course: Course): void {
   const { table } = course;
