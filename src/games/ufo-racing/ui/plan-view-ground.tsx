@@ -65,6 +65,16 @@ export const Names = (props: { readonly model: TrackModel; readonly grow: number
         </text>
       )}
     </For>
+    <For each={props.model.finishes}>
+      {({ x, y, edge }) => (
+        <text
+          class={`ur-finish ${edge}`}
+          transform={`translate(${(x + BEHIND[edge][0] * 0.6) * CELL} ${(y + BEHIND[edge][1] * 0.6) * CELL}) scale(${props.grow})`}
+        >
+          {text.FINISH}
+        </text>
+      )}
+    </For>
     <For each={props.model.zones}>
       {({ middle, floor, ceiling, over }) => (
         <g

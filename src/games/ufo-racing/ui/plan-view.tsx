@@ -4,11 +4,13 @@ import {
   createSignal,
   createUniqueId,
   For,
+  Index,
   on,
   onCleanup,
   onMount,
   Show,
 } from 'solid-js';
+import type { Spot } from '../types.ts';
 import { fitPlan, grown, type PlanCamera, panned, type Size, zoomed } from './camera.ts';
 import { read, UNREAD } from './plan-view-aria.ts';
 import { Choices } from './plan-view-choices.tsx';
@@ -36,10 +38,11 @@ export interface ViewProps {
   readonly tools: (tools: ViewTools) => void;
 }
 
+type Cell = Omit<Spot, 'z'>;
+
 const LEAST = 17;
 const MOST = 46;
 const MOST_TO_CHOOSE = 60;
-const PAN_STEP = 60;
 const ZOOM_STEP = 1.25;
 /** A UFO is never drawn smaller than in a cell of so many pixels. */
 const READABLE = 30;
@@ -51,6 +54,11 @@ export const PlanView = (props: ViewProps) => {
   const [held, setHeld] = createSignal<PlanCamera | null>(null);
   let svg: SVGSVGElement | undefined;
 
+  // While something is played, only places of UFOs change from frame to frame.
+  const model = createMemo(() => props.shown.model);
+  const choices = createMemo(() => props.shown.choices);
+  const path = createMemo(() => props.shown.path);
+  const [cursor, setCursor] = createSignal<Cell | null>(null);
   const followed = createMemo(() =>
     fitPlan(
       grown(lookedAt(props.shown), 1),
@@ -100,76 +108,101 @@ export const PlanView = (props: ViewProps) => {
   });
 
   const onKey = (event: KeyboardEvent) => {
-    const by = keyPan(event.key);
-    if (by) setHeld(panned(camera(), ...by));
+    const by = WAYS[event.key];
+    if (by) goTo(by);
     else if (event.key === '+' || event.key === '=') setHeld(zoomed(camera(), ZOOM_STEP));
     else if (event.key === '-') setHeld(zoomed(camera(), 1 / ZOOM_STEP));
     else return;
     event.preventDefault();
   };
 
-  const bringIntoSight = (choice: Choice) => {
+  /** From cell to cell, to read the track; it begins at the own UFO. */
+  const goTo = ([dx, dy]: readonly [number, number]) => {
+    const from = cursor() ?? props.shown.ufos.find(({ own }) => own) ?? props.shown.ufos[0] ?? { x: 0, y: 0 };
+    const cell = { x: Math.round(from.x) + dx, y: Math.round(from.y) + dy };
+    setCursor(cell);
+    bringIntoSight({ ...cell, size: 1 });
+  };
+
+  const readAloud = () => {
+    const cell = cursor();
+    if (!cell) return '';
+    const here = props.shown.ufos.filter(({ x, y }) => Math.round(x) === cell.x && Math.round(y) === cell.y);
+    return [text.cellLabel(model(), cell.x, cell.y), ...here.map(ufo => text.ufoHere(ufo.name, ufo.z))].join(
+      '. ',
+    );
+  };
+
+  const bringIntoSight = (place: Pick<Choice, 'x' | 'y' | 'size'>) => {
     const { x, y, cell } = camera();
-    const [px, py] = [(choice.x + choice.size / 2 - x) * cell, (choice.y + choice.size / 2 - y) * cell];
+    const [px, py] = [(place.x + place.size / 2 - x) * cell, (place.y + place.size / 2 - y) * cell];
     const isSeen = Math.abs(px) < size().width / 2 - cell && Math.abs(py) < size().height / 2 - cell;
-    if (!isSeen) setHeld({ x: choice.x + choice.size / 2, y: choice.y + choice.size / 2, cell });
+    if (!isSeen) setHeld({ x: place.x + place.size / 2, y: place.y + place.size / 2, cell });
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset.
-    <svg
-      ref={svg}
-      class="ur-plan"
-      role="group"
-      tabIndex={props.shown.choices.length > 0 ? undefined : 0}
-      aria-label={`${text.PLAN_LABEL}. ${props.shown.choices.length > 0 ? text.CHOICE_KEYS : text.PLAN_KEYS}`}
-      data-point="track"
-      on:keydown={onKey}
-    >
-      <g transform={transform()}>
-        <Show when={props.shown.ghostTile}>{laid => <GhostTile laid={laid()} />}</Show>
-        <Ground model={props.shown.model} id={id} grow={grow()} />
-        <Names model={props.shown.model} grow={Math.min(2, grow())} />
-        <Choices
-          choices={props.shown.choices}
-          chosen={props.shown.chosen}
-          onChoose={props.onChoose}
-          onFocus={bringIntoSight}
-        />
-        <Show when={props.shown.path}>{path => <Path path={path()} grow={grow()} />}</Show>
-        <Show when={props.shown.ghost}>
-          {ghost => (
-            <g transform={`translate(${(ghost().x + 0.5) * CELL} ${(ghost().y + 0.5) * CELL})`}>
-              <Ghost z={ghost().z} grow={grow()} />
-            </g>
-          )}
-        </Show>
-        <g {...read('group', text.UFOS)}>
-          <For each={props.shown.ufos}>
-            {ufo => <Ufo ufo={ufo} model={props.shown.model} grow={grow()} />}
-          </For>
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset. */}
+      <svg
+        ref={svg}
+        class="ur-plan"
+        role="group"
+        tabIndex={props.shown.choices.length > 0 ? undefined : 0}
+        aria-label={`${text.PLAN_LABEL}. ${props.shown.choices.length > 0 ? text.CHOICE_KEYS : text.PLAN_KEYS}`}
+        data-point="track"
+        on:keydown={onKey}
+        on:blur={() => setCursor(null)}
+      >
+        <g transform={transform()}>
+          <Show when={props.shown.ghostTile}>{laid => <GhostTile laid={laid()} />}</Show>
+          <Ground model={model()} id={id} grow={grow()} />
+          <Names model={model()} grow={Math.min(2, grow())} />
+          <Choices
+            choices={choices()}
+            chosen={props.shown.chosen}
+            onChoose={props.onChoose}
+            onFocus={bringIntoSight}
+          />
+          <Show when={path()}>{planned => <Path path={planned()} grow={grow()} />}</Show>
+          <Show when={props.shown.ghost}>
+            {ghost => (
+              <g transform={`translate(${(ghost().x + 0.5) * CELL} ${(ghost().y + 0.5) * CELL})`}>
+                <Ghost z={ghost().z} grow={grow()} />
+              </g>
+            )}
+          </Show>
+          <g {...read('group', text.UFOS)}>
+            <Index each={props.shown.ufos}>{ufo => <Ufo ufo={ufo()} model={model()} grow={grow()} />}</Index>
+          </g>
+          <Show when={cursor()}>
+            {cell => (
+              <rect
+                class="ur-cursor"
+                x={cell().x * CELL}
+                y={cell().y * CELL}
+                width={CELL}
+                height={CELL}
+                rx="3"
+              />
+            )}
+          </Show>
+          <Show when={props.shown.impact}>{impact => <Hit impact={impact()} grow={grow()} />}</Show>
         </g>
-        <Show when={props.shown.impact}>{impact => <Hit impact={impact()} grow={grow()} />}</Show>
-      </g>
-      <Rulers camera={camera()} size={size()} />
-    </svg>
+        <Rulers camera={camera()} size={size()} />
+      </svg>
+      <p class="sr" role="status">
+        {readAloud()}
+      </p>
+    </>
   );
 };
 
-function keyPan(key: string): [number, number] | null {
-  switch (key) {
-    case 'ArrowUp':
-      return [0, PAN_STEP];
-    case 'ArrowDown':
-      return [0, -PAN_STEP];
-    case 'ArrowLeft':
-      return [PAN_STEP, 0];
-    case 'ArrowRight':
-      return [-PAN_STEP, 0];
-    default:
-      return null;
-  }
-}
+const WAYS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
 
 /** Columns along the upper edge, rows along the left one: what a place is called. */
 const Rulers = (props: { readonly camera: PlanCamera; readonly size: Size }) => {

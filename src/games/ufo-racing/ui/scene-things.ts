@@ -38,7 +38,12 @@ export function namesOf(model: TrackModel, colors: SceneColors): Things {
       .filter(({ id }) => id !== 'start')
       .map(tile => nameLabel(`${tile.id} ${tile.name}`, nameAt(tile), colors)),
   ];
-  return { group: grouped(null, labels), labels };
+  const finishes = model.finishes.map(({ x, y, edge }) => {
+    const [dx, dy] = BEHIND[edge];
+    return nameLabel(text.FINISH, [x + dx * 0.8, heightOf(2), y + dy * 0.8], colors);
+  });
+  const all = [...labels, ...finishes];
+  return { group: grouped(null, all), labels: all };
 }
 
 const OUTSIDE = 1.4;

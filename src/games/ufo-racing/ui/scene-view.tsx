@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, on, onCleanup, onMount } from 'solid-js';
+import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show } from 'solid-js';
 import {
   fitScene,
   grown,
@@ -184,6 +184,9 @@ export const SceneView = (
         on:keydown={onKey}
         on:click={onClick}
       />
+      <Show when={!scene()}>
+        <p class="ur-note">{text.SCENE_COMES}</p>
+      </Show>
     </div>
   );
 };

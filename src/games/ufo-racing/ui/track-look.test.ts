@@ -14,7 +14,7 @@ import { choiceTowards } from './track-keys.ts';
 import { lookedAt } from './track-look.ts';
 import { trackModel } from './track-model.ts';
 import type { Choice, Shown } from './track-shown.ts';
-import { ufoWords } from './track-text.ts';
+import { cellLabel, ufoWords } from './track-text.ts';
 
 const choice = (x: number, y: number): Choice => ({ key: `${x} ${y}`, x, y, size: 1, label: '' });
 const choices = [choice(0, 0), choice(2, 0), choice(1, 1), choice(0, 3)];
@@ -89,4 +89,18 @@ test('a UFO is read with its place, its elevation and its speed', () => {
   expect(ufoWords('Heron', { x: -1, y: 0, z: 3 }, [0, 0, 0, 0, 0, 0])).toBe(
     'Heron, column −1 row 0, elevation 3, at rest',
   );
+});
+
+test('a cell is read with its floor, its ceiling and what stands around it', () => {
+  const model = trackModel({
+    tiles: [
+      { tile: 'start', face: 'a', rotation: 0, x: 0, y: 0 },
+      { tile: 'B6', face: 'b', rotation: 0, x: -1, y: 8 },
+    ],
+    gone: [],
+    whole: false,
+  });
+  expect(cellLabel(model, 0, 3)).toBe('column 0, row 3, floor 2, ceiling 7, wall west');
+  expect(cellLabel(model, 6, 12)).toBe('column 6, row 12, floor 2, ceiling 7, weak spiked wall south');
+  expect(cellLabel(model, -1, 0)).toBe('column −1, row 0, no way');
 });

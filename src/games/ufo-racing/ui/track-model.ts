@@ -14,6 +14,8 @@ export interface TrackModel {
   readonly zones: readonly Zone[];
   readonly tiles: readonly DrawnTile[];
   readonly bounds: Bounds;
+  /** The middle of each finish line, on the edge that leads out. */
+  readonly finishes: readonly (Omit<Spot, 'z'> & { readonly edge: Edge })[];
 }
 
 /** One layer of a cell. */
@@ -95,14 +97,18 @@ export const BEHIND: Readonly<Record<Edge, readonly [dx: number, dy: number]>> =
 export function trackModel(track: Track): TrackModel {
   const field = fieldOf(track);
   const rooms = track.tiles.flatMap(roomsOf);
+  const pieces = rooms.flatMap(room =>
+    SIDES_OF_CELL.flatMap(edge => piecesOn(field, room, edge, track.whole)),
+  );
   return {
     rooms,
     roomsAt: byCell(rooms),
-    pieces: rooms.flatMap(room => SIDES_OF_CELL.flatMap(edge => piecesOn(field, room, edge, track.whole))),
+    pieces,
     streams: streamsOf(field, rooms),
     zones: zonesOf(rooms),
     tiles: drawnTiles(track.tiles),
     bounds: boundsOf(rooms),
+    finishes: finishesOf(pieces),
   };
 }
 
@@ -210,6 +216,16 @@ function kindOf(field: Field, { x, y, floor, ceiling }: Room, edge: Edge, whole:
   }
   return isOpenBehind ? 'thin' : 'wall';
 }
+
+const finishesOf = (pieces: readonly Piece[]): TrackModel['finishes'] =>
+  SIDES_OF_CELL.flatMap(edge => {
+    const line = pieces.filter(piece => piece.kind === 'finish' && piece.edge === edge);
+    if (line.length === 0) return [];
+    const mean = (of: (piece: Piece) => number) =>
+      line.reduce((total, piece) => total + of(piece), 0) / line.length;
+    const [dx, dy] = BEHIND[edge];
+    return [{ edge, x: mean(({ x }) => x) + 0.5 + dx / 2, y: mean(({ y }) => y) + 0.5 + dy / 2 }];
+  });
 
 const streamsOf = (field: Field, rooms: readonly Room[]): DrawnStream[] =>
   rooms.flatMap(({ x, y, floor }) => {

@@ -1,4 +1,5 @@
 import { DIRECTIONS, type Direction, type Edge, type Speeds, type Spot } from '../types.ts';
+import type { Piece, TrackModel } from './track-model.ts';
 
 const WORDS: Readonly<Record<Direction, string>> = {
   N: 'north',
@@ -26,6 +27,7 @@ export const columnNumber = whole;
 /** "column 5, row 11" */
 export const cellWords = ({ x, y }: Omit<Spot, 'z'>): string => `column ${whole(x)}, row ${whole(y)}`;
 
+/** "column 5, row 11, floor 2, ceiling 6" */
 export const roomWords = (
   room: Omit<Spot, 'z'> & { readonly floor: number; readonly ceiling: number },
 ): string => `${cellWords(room)}, floor ${room.floor}, ceiling ${room.ceiling}`;
@@ -34,23 +36,55 @@ export const roomWords = (
 export const ufoWords = (name: string, { x, y, z }: Spot, speed: Speeds): string =>
   `${name}, column ${whole(x)} row ${whole(y)}, elevation ${whole(z)}, ${speedWords(speed) ? `speed ${speedWords(speed)}` : 'at rest'}`;
 
-/** "2–7"; the dash stays with its numbers. */
-export const range = (floor: number, ceiling: number): string => `${floor}\u2060–\u2060${ceiling}`;
-
-export const zoneWords = (floor: number, ceiling: number): string => `floor ${floor}, ceiling ${ceiling}`;
-
-export const streamWords = ({ dx, dy, dz }: { dx: number; dy: number; dz: number }): string =>
+const streamWords = ({ dx, dy, dz }: { dx: number; dy: number; dz: number }): string =>
   `stream, ${speedWords([Math.max(0, -dy), Math.max(0, dy), Math.max(0, dx), Math.max(0, -dx), Math.max(0, dz), Math.max(0, -dz)])}`;
+
+const WALL_WORDS: Readonly<Record<Piece['kind'], string>> = {
+  wall: 'wall',
+  thin: 'wall',
+  step: 'step',
+  opening: 'opening',
+  finish: 'finish line',
+};
+
+const pieceWords = ({ edge, kind, low, high, weak, spikes }: Piece): string =>
+  [
+    weak ? 'weak' : '',
+    spikes ? 'spiked' : '',
+    WALL_WORDS[kind],
+    WORDS[edge],
+    kind === 'step' ? `at ${low === high ? low : `${low} to ${high}`}` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+/** All that is known about a cell: where it is, floor and ceiling, what stands around it, streams. */
+export function cellLabel(model: TrackModel, x: number, y: number): string {
+  const rooms = model.roomsAt(x, y);
+  const heights = rooms.map(({ floor, ceiling }) => `floor ${floor}, ceiling ${ceiling}`);
+  const around = model.pieces.filter(piece => piece.x === x && piece.y === y).map(pieceWords);
+  const stream = model.streams.find(one => one.x === x && one.y === y);
+  const parts = [
+    cellWords({ x, y }),
+    heights.length > 0 ? heights.join(' and above it ') : 'no way',
+    ...new Set(around),
+    ...(stream ? [streamWords(stream)] : []),
+  ];
+  return parts.join(', ');
+}
 
 /** "+1" up, "−1" down. */
 export const climb = (dz: number): string => (dz > 0 ? `+${dz}` : `−${-dz}`);
+
+/** "Heron at elevation 3" */
+export const ufoHere = (name: string, z: number): string => `${name} at elevation ${whole(z)}`;
 
 export const START = 'Start';
 export const FINISH = 'Finish';
 export const NEXT_TURN = 'next turn';
 export const TO_CHOOSE = 'Places to choose';
 export const PLAN_LABEL = 'Track seen from above';
-export const PLAN_KEYS = 'Arrow keys move it, plus and minus change its size.';
+export const PLAN_KEYS = 'Arrow keys go from cell to cell and read them, plus and minus change its size.';
 export const CHOICE_KEYS = 'Arrow keys go from place to place, Enter chooses.';
 export const UFOS = 'UFOs';
 export const SCENE_LABEL = 'Track in three dimensions';
