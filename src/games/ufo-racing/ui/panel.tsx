@@ -1,4 +1,4 @@
-import { For, Show } from 'solid-js';
+import { For, type ParentProps, Show } from 'solid-js';
 import type { Look } from '../../../core/players.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { opposite, speedIn } from '../board.ts';
@@ -74,14 +74,14 @@ const whyNot = (props: PanelProps, socket: Socket): string | undefined => {
 
 /** What all sockets have in common. */
 const SocketButton = (
-  props: PanelProps & {
-    readonly socket: Socket;
-    readonly class: string;
-    readonly label: string;
-    readonly at?: readonly [x: number, y: number];
-    // biome-ignore lint/suspicious/noExplicitAny: children of a component.
-    readonly children: any;
-  },
+  props: ParentProps<
+    PanelProps & {
+      readonly socket: Socket;
+      readonly class: string;
+      readonly label: string;
+      readonly at?: readonly [x: number, y: number];
+    }
+  >,
 ) => (
   <button
     type="button"

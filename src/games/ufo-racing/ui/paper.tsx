@@ -57,8 +57,7 @@ const Page = (props: PageProps) => {
   const course = createCourse(props.table, standing);
   const desk = deskOf(props.table);
   const ufo = createMemo(() => at(standing.ufos(), props.seat));
-  const isPlanning = () =>
-    props.table.view.public.stage === 'plan' && actorOf(props.table) === props.seat;
+  const isPlanning = () => props.table.view.public.stage === 'plan' && actorOf(props.table) === props.seat;
   const chips = () => (props.table.view.public.stage === 'plan' ? course.chips() : NO_CHIPS);
   const all = () => chipsToPlan(ufo());
   const left = () => all() - chips().length;

@@ -1,0 +1,51 @@
+import { createMemo, createUniqueId, For } from 'solid-js';
+import { seatsOf } from '../../../core/contract.ts';
+import type { PartProps } from '../../../ui/game-page.ts';
+import type { Public, Spot, Track, UfoRacing } from '../types.ts';
+import { grown } from './camera.ts';
+import * as text from './end-text.ts';
+import { lineOf } from './ending.ts';
+import { CELL, Ground, Names } from './plan-view-ground.tsx';
+import { trackModel } from './track-model.ts';
+import './plan-view.css';
+
+/** The way of every UFO, each with its color and its kind of stroke. */
+export const Lines = (
+  props: PartProps<UfoRacing> & { readonly known: Pick<Public, 'turns' | 'seats'>; readonly track: Track },
+) => {
+  const id = createUniqueId();
+  const model = createMemo(() => trackModel(props.track));
+  const box = () => {
+    const { left, top, right, bottom } = grown(model().bounds, 1.2);
+    return `${left * CELL} ${top * CELL} ${(right - left) * CELL} ${(bottom - top) * CELL}`;
+  };
+  return (
+    <svg class="ur-plan ur-lines" viewBox={box()} role="img" aria-label={text.LINES_LABEL}>
+      <Ground model={model()} id={id} grow={1.4} />
+      <Names model={model()} grow={1.6} />
+      <For each={seatsOf(props.known.seats)}>
+        {seat => {
+          const line = lineOf(props.known, seat);
+          const { look } = props.table.player(seat);
+          return (
+            <g class={`s${look}`}>
+              <path class="ur-line-case" d={pathOf(line, seat)} />
+              <path class={`line-curve l${look}`} d={pathOf(line, seat)} />
+              <For each={line.slice(0, 1)}>
+                {({ x, y }) => <circle class="ur-line-start" cx={middle(x)} cy={middle(y)} r="7" />}
+              </For>
+            </g>
+          );
+        }}
+      </For>
+    </svg>
+  );
+};
+
+const middle = (cells: number): number => (cells + 0.5) * CELL;
+
+/** How far apart lines lie that take the same cells, in units of the drawing. */
+const APART = 4;
+
+const pathOf = (line: readonly Spot[], seat: number): string =>
+  `M${line.map(({ x, y }) => `${middle(x) + (seat - 2.5) * APART} ${middle(y) + (seat - 2.5) * APART}`).join('L')}`;

@@ -1,0 +1,41 @@
+import type { GamePage, Seen } from '../../../ui/game-page.ts';
+import { talkOpen } from '../legal.ts';
+import { text as gameText } from '../text.ts';
+import type { Event, UfoRacing } from '../types.ts';
+import { Board } from './board.tsx';
+import { Dock } from './dock.tsx';
+import { End } from './end.tsx';
+import { lesson } from './lesson.ts';
+import { Edge, Paper } from './paper.tsx';
+import { Rail } from './rail.tsx';
+import { Rules } from './rules.tsx';
+import * as text from './text.ts';
+import { needsPaper, sound, telling, whose } from './told.ts';
+
+const Line = (props: { readonly event: Event; readonly table: Seen<UfoRacing> }) => (
+  <>{gameText.event(props.event, props.table.name, props.table.seat ?? undefined)}</>
+);
+
+export const page: GamePage<UfoRacing> = {
+  text: gameText,
+  Board,
+  Rail,
+  Dock,
+  Paper,
+  Edge,
+  End,
+  Line,
+  Rules,
+  telling,
+  whose,
+  where: view => text.where(view.public),
+  status: (view, seat) => text.status(view.public, seat),
+  keys: text.KEYS,
+  needsPaper,
+  choosesOn: 'paper',
+  // Plans are made on the own page; all that happens is open.
+  toldApart: () => null,
+  talkOpen,
+  sound,
+  lesson,
+};
