@@ -43,7 +43,7 @@ export const Lose = (props: AskedProps<'lose'>) => {
       says={`${text.loseSays(at(cardOf(props.asked.card).options, props.asked.option))} ${text.GOES_TO_BOARD}`}
       equipment={due().most > 0}
       contacts={due().contacts > 0}
-      running={text.runningTotal(picked().equipment.length, money(), player().money - money())}
+      running={text.runningLoss(picked(), due(), money())}
       problem={problem()}
       act={text.lose(picked().equipment, picked().contacts, due().evidence, money())}
       move={{ type: 'lose', equipment: picked().equipment, contacts: picked().contacts }}

@@ -33,7 +33,7 @@ export const Option = (props: AskedProps<'option'>) => {
               onPress={() => change({ option: draft().option === outlook.option ? null : outlook.option })}
             >
               <span class="uh-option-words">
-                <b>{text.outcomeSays(outlook)}</b>
+                <b>{text.outcomeTitle(outlook)}</b>
                 <Show when={isOpen(outlook)}>
                   <small class="dim">{text.needSays(outlook.says)}</small>
                 </Show>

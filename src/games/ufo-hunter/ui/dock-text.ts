@@ -112,6 +112,8 @@ export function outcomeSays({ says, bonus }: Pick<Outlook, 'says' | 'bonus'>): s
   return says.get ? `${price}${gains}${extra}` : `lose ${lossSays(says.lose ?? {})}`;
 }
 
+export const outcomeTitle = (outlook: Outlook): string => capital(outcomeSays(outlook));
+
 export const gainSays = ({ evidence, money, equipment }: Gain): string =>
   list([
     ...(evidence ? [`${evidence} evidence`] : []),
@@ -129,7 +131,7 @@ const lossSays = ({ evidence, money, equipment, contacts, mix }: Loss): string =
   ]);
 
 /** What an option asks for, kept and spent. */
-export function needSays({ need, pay }: CardOption): string {
+export function needSays({ need, pay, get }: CardOption): string {
   const parts = [
     ...(need?.equipment ? [`${need.equipment} equipment`] : []),
     ...(need?.contacts ? [count(need.contacts, 'contact')] : []),
@@ -137,7 +139,7 @@ export function needSays({ need, pay }: CardOption): string {
   ];
   const shown = parts.length > 0 ? `Show ${list(parts)}` : '';
   const paid = pay ? `pay ${pay.money}` : '';
-  if (shown === '' && paid === '') return 'Asks for nothing';
+  if (shown === '' && paid === '') return get ? 'Asks for nothing' : 'A penalty';
   return [shown, paid]
     .filter(part => part !== '')
     .join(', ')
@@ -197,6 +199,24 @@ export const sell = (equipment: readonly Equipment[], evidence: number): string 
     : `Sell ${things(equipment, [], evidence, 0)} for ${(equipment.length + evidence) * NUMBERS.sellPrice}`;
 export const runningTotal = (tokens: number, money: number, left: number): string =>
   `${count(tokens, 'token')} and ${money} money. You keep ${left} money.`;
+/** Only what the card takes. */
+export const runningLoss = (
+  {
+    equipment,
+    contacts,
+  }: { readonly equipment: readonly Equipment[]; readonly contacts: readonly Contact[] },
+  {
+    least,
+    most,
+    contacts: asked,
+  }: { readonly least: number; readonly most: number; readonly contacts: number },
+  money: number,
+): string =>
+  [
+    ...(most > 0 ? [`${equipment.length} of ${least === most ? most : `${least} to ${most}`} tokens`] : []),
+    ...(asked > 0 ? [`${contacts.length} of ${count(asked, 'contact')}`] : []),
+    ...(money > 0 ? [`${money} money`] : []),
+  ].join(', ');
 export const sellTotal = (items: number, money: number): string =>
   items === 0
     ? `You have ${money} money.`
@@ -246,7 +266,7 @@ export function stakesSay(
   const back = (seats: Rumor['holders'], was: number) =>
     seats.length === 0
       ? ''
-      : ` ${verb(cap(names(seats)), 'get', seats.length > 1 ? 'get' : 'gets')} ${was} back.`;
+      : ` ${verb(capital(names(seats)), 'get', seats.length > 1 ? 'get' : 'gets')} ${was} back.`;
   switch (stakes.type) {
     case 'nothing':
       return 'Nothing is staked.';
@@ -260,7 +280,7 @@ export function stakesSay(
       return `You raise your own from ${stakes.from}.${back(stakes.back, stakes.from)} It takes ${paid} money.`;
   }
 }
-const cap = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /* ---- bid ---- */
 export const BID = 'Bid in secret.';

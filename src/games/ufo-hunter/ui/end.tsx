@@ -58,10 +58,10 @@ const Points = (props: EndProps) => {
           <thead>
             <tr>
               <th scope="col">{text.PLAYER}</th>
+              <th scope="col">{text.TOTAL}</th>
               <th scope="col">{scoreName.blue}</th>
               <th scope="col">{scoreName.black}</th>
               <th scope="col">{scoreName.set}</th>
-              <th scope="col">{text.TOTAL}</th>
               <th scope="col">{scoreName.money}</th>
             </tr>
           </thead>
@@ -79,12 +79,12 @@ const Points = (props: EndProps) => {
                       <small>{text.WINNER}</small>
                     </Show>
                   </th>
-                  <td>{at(props.end.scores, seat).blue}</td>
-                  <td>{at(props.end.scores, seat).black}</td>
-                  <td>{at(props.end.scores, seat).set}</td>
                   <td>
                     <b>{total(seat)}</b>
                   </td>
+                  <td>{at(props.end.scores, seat).blue}</td>
+                  <td>{at(props.end.scores, seat).black}</td>
+                  <td>{at(props.end.scores, seat).set}</td>
                   <td>{at(props.end.scores, seat).money}</td>
                 </tr>
               )}
