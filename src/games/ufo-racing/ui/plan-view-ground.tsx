@@ -97,11 +97,14 @@ export const Names = (props: { readonly model: TrackModel; readonly grow: number
 
 const OUTSIDE = 12;
 
-/** In the middle of a free side, a little outside. */
+/** At the end of a free side, a little outside: openings are nearer to its middle. */
 function nameAt({ x, y, size, free }: DrawnTile): readonly [number, number] {
   const [dx, dy] = BEHIND[free];
-  const half = (size / 2) * CELL;
-  return [x * CELL + half + dx * (half + OUTSIDE), y * CELL + half + dy * (half + OUTSIDE)];
+  const [half, aside] = [(size / 2) * CELL, (size / 2 - 1) * CELL];
+  return [
+    x * CELL + half + dx * (half + OUTSIDE) + Math.abs(dy) * aside,
+    y * CELL + half + dy * (half + OUTSIDE) + Math.abs(dx) * aside,
+  ];
 }
 
 /** A tile that could lie here. */

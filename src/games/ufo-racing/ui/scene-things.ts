@@ -48,10 +48,15 @@ export function namesOf(model: TrackModel, colors: SceneColors): Things {
 
 const OUTSIDE = 1.4;
 
+/** At the end of a free side: openings are nearer to its middle. */
 function nameAt({ x, y, size, free }: DrawnTile): Point {
   const [dx, dy] = BEHIND[free];
-  const away = size / 2 + OUTSIDE;
-  return [x + size / 2 + dx * away, heightOf(1), y + size / 2 + dy * away];
+  const [away, aside] = [size / 2 + OUTSIDE, size / 2 - 1];
+  return [
+    x + size / 2 + dx * away + Math.abs(dy) * aside,
+    heightOf(1),
+    y + size / 2 + dy * away + Math.abs(dx) * aside,
+  ];
 }
 
 /** This turn in amber, with a thread down to the floor from every cell; the turn after in dots. */

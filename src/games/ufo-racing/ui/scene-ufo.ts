@@ -7,6 +7,7 @@ import {
   LatheGeometry,
   Mesh,
   MeshBasicMaterial,
+  type Texture,
   Vector2,
 } from 'three';
 import type { Look } from '../../../core/players.ts';
@@ -22,9 +23,9 @@ import type { DrawnUfo } from './track-shown.ts';
 export interface SceneUfo {
   readonly group: Group;
   readonly look: Look;
-  /** By elevation, as far as it was there: nothing is made anew while it flies up and down. */
-  readonly labels: Map<number, Label>;
-  label: Label;
+  readonly label: Label;
+  /** What is written on the label, by elevation: nothing is made anew while it flies up and down. */
+  readonly written: Map<number, Texture | null>;
   readonly saucer: Mesh;
   readonly foot: Mesh;
   readonly pole: Mesh;
@@ -48,8 +49,8 @@ export function createUfo(ufo: DrawnUfo, colors: SceneColors): SceneUfo {
   const label = ufoLabel(ufo.look, Math.round(ufo.z), middleOf(ufo), colors);
   const group = new Group();
   group.add(foot, pole, ticks, saucer, label.sprite);
-  const labels = new Map([[Math.round(ufo.z), label]]);
-  return { group, look: ufo.look, labels, label, saucer, foot, pole, ticks };
+  const written = new Map([[Math.round(ufo.z), label.sprite.material.map]]);
+  return { group, look: ufo.look, label, written, saucer, foot, pole, ticks };
 }
 
 /** Where it is now. `right` is where the right of the screen lies, for the number beside it; `unit` is a pixel. */
@@ -70,26 +71,23 @@ export function moveUfo(
   made.pole.scale.y = above;
   made.ticks.position.set(x, floor, y);
   made.ticks.geometry.setDrawRange(0, TICK_VERTICES * Math.floor(above / RISE));
-  showLabel(made, Math.round(ufo.z), colors);
+  write(made, Math.round(ufo.z), colors);
   const beside = BESIDE + (made.label.width * unit) / 2;
   made.label.sprite.position.set(x + right.x * beside, height + 0.1, y + right.y * beside);
 }
 
-function showLabel(made: SceneUfo, z: number, colors: SceneColors): void {
-  let label = made.labels.get(z);
-  if (label === made.label) return;
-  if (!label) {
-    label = ufoLabel(made.look, z, [0, 0, 0], colors);
-    made.labels.set(z, label);
-    made.group.add(label.sprite);
+function write({ label, written, look }: SceneUfo, z: number, colors: SceneColors): void {
+  if (!written.has(z)) {
+    const { material } = ufoLabel(look, z, [0, 0, 0], colors).sprite;
+    written.set(z, material.map);
+    material.dispose();
   }
-  made.label.sprite.visible = false;
-  label.sprite.visible = true;
-  made.label = label;
+  label.sprite.material.map = written.get(z) ?? null;
 }
 
-export function disposeUfo({ group, labels, saucer, foot, pole, ticks }: SceneUfo): void {
-  for (const label of labels.values()) disposeLabel(label);
+export function disposeUfo({ group, label, written, saucer, foot, pole, ticks }: SceneUfo): void {
+  for (const texture of written.values()) texture?.dispose();
+  disposeLabel(label);
   for (const part of [saucer, foot, pole, ticks]) {
     part.geometry.dispose();
     if (part.material instanceof MeshBasicMaterial) part.material.dispose();
