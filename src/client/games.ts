@@ -7,6 +7,7 @@ const loaders: Readonly<Record<string, () => Promise<GamePage>>> = {
   'planet-x-box': () => import('../games/planet-x/ui/box/index.tsx').then(({ page }) => anyGame(page)),
   uaps: () => import('../games/uaps/ui/index.tsx').then(({ page }) => anyGame(page)),
   'uaps-box': () => import('../games/uaps/ui/box/index.tsx').then(({ page }) => anyGame(page)),
+  'ufo-hunter': () => import('../games/ufo-hunter/ui/index.tsx').then(({ page }) => anyGame(page)),
   unacknowledged: () => import('../games/unacknowledged/ui/index.tsx').then(({ page }) => anyGame(page)),
 };
 

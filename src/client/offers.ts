@@ -5,6 +5,7 @@ import { MODES } from '../games/planet-x/types.ts';
 import { LEVELS as UAPS } from '../games/uaps/levels.ts';
 import { effectOf } from '../games/uaps/modifiers.ts';
 import { EFFECTS, MODES as UAPS_MODES } from '../games/uaps/types.ts';
+import { LEVELS as UFO_HUNTER } from '../games/ufo-hunter/levels.ts';
 import { LEVELS as UNACKNOWLEDGED } from '../games/unacknowledged/levels.ts';
 
 /** What a new table may be, told without loading the rules. Levels stand from weakest to strongest. */
@@ -76,6 +77,7 @@ const OFFERS: Readonly<Record<string, Offer>> = {
     codes: true,
     solo: true,
   },
+  'ufo-hunter': { min: 2, max: 6, levels: UFO_HUNTER, choices: [], codes: false },
   unacknowledged: { min: 3, max: 5, levels: UNACKNOWLEDGED, choices: [], codes: false },
 };
 

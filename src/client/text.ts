@@ -147,7 +147,7 @@ export const GAMES: readonly GameCard[] = [
     short: 'UFO Hunter',
     players: '2–6',
     pitch: 'Travel, stake rumors, outbid your friends.',
-    playable: false,
+    playable: true,
   },
   {
     id: 'ufo-racing',

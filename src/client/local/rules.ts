@@ -6,6 +6,7 @@ const loaders: Readonly<Record<string, () => Promise<GameEntry>>> = {
   'planet-x-box': () => import('../../games/planet-x/box/index.ts').then(module => module.planetXBox),
   uaps: () => import('../../games/uaps/index.ts').then(module => module.uaps),
   'uaps-box': () => import('../../games/uaps/box/index.ts').then(module => module.uapsBox),
+  'ufo-hunter': () => import('../../games/ufo-hunter/index.ts').then(module => module.ufoHunter),
   unacknowledged: () => import('../../games/unacknowledged/index.ts').then(module => module.unacknowledged),
 };
 
