@@ -23,6 +23,12 @@ test('the drill of the accounts finds that all adds up', async () => {
   expect(ran).toMatchObject({ code: 0, err: '' });
 });
 
+test('the drill of the races finds that chips, places and ends are right', async () => {
+  const ran = await drill('races', '--races', '12', '--json');
+  expect(lastJson(ran)).toEqual({ drill: 'races', races: 12, faults: 0 });
+  expect(ran).toMatchObject({ code: 0, err: '' });
+});
+
 test.for([
   [[], /^drill: name a drill; there is laws, [^\n]*\n$/],
   [['gravity'], /^drill: there is no drill "gravity"; there is laws, [^\n]*\n$/],

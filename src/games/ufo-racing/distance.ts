@@ -32,15 +32,32 @@ export function distancesIn(field: Field): Int16Array {
 
 export const distanceAt = (field: Field, place: number): number => distancesIn(field)[place] as number;
 
+const ways = new WeakMap<Field, Uint8Array>();
+
 /** The directions that lead a step nearer to an exit, as bits. */
 export function nearer(field: Field, place: number): number {
+  return (ways.get(field) ?? waysIn(field))[place] as number;
+}
+
+function waysIn(field: Field): Uint8Array {
   const distances = distancesIn(field);
-  const here = distances[place] as number;
-  if (here === 1) return field.exits[place] as number;
-  const walls = field.walls[place] as number;
+  const bits = new Uint8Array(PLACES);
+  for (let place = 0; place < PLACES; place++) {
+    const here = distances[place] as number;
+    if (here === UNREACHED) continue;
+    bits[place] = here === 1 ? (field.exits[place] as number) : waysFrom(field, distances, place, here);
+  }
+  ways.set(field, bits);
+  return bits;
+}
+
+function waysFrom({ walls }: Field, distances: Int16Array, place: number, here: number): number {
   let bits = 0;
   for (let direction = 0; direction < STEP.length; direction++)
-    if (!(walls & (1 << direction)) && distances[place + (STEP[direction] as number)] === here - 1)
+    if (
+      !((walls[place] as number) & (1 << direction)) &&
+      distances[place + (STEP[direction] as number)] === here - 1
+    )
       bits |= 1 << direction;
   return bits;
 }

@@ -1,7 +1,7 @@
 import { energyFor, isBehindLine } from './board.ts';
 import { distancesIn } from './distance.ts';
 import { cellOfPlace, type Field, fieldOf, fieldOfFaces, PLACES, placeOf, STEP, spotOf } from './field.ts';
-import { type Bound, boundKey, boundOf, FASTEST, SPEEDS } from './par-bound.ts';
+import { type Bound, boundKey, boundOf, FASTEST, SPEEDS, STILL_AIR } from './par-bound.ts';
 import { type Opening, openingCells, type TileFace } from './tiles.ts';
 import type { Track } from './types.ts';
 
@@ -36,7 +36,6 @@ export function parOfPassage(face: TileFace, { from, to }: Passage): number | un
 }
 
 const ENERGY = energyFor(0);
-const STILL_AIR = [0, 0, 0] as const;
 
 /**
  * Nobody comes to fly faster than `FASTEST`: a speed is built up by at most 4 chips and a stream of 3 in a turn, and all
@@ -108,8 +107,7 @@ class Search {
 
   /** Turns that it takes at least; 0 where it cannot be done. */
   bound(place: number, east: number, south: number): number {
-    const cell = this.#bound.numbers.get(cellOfPlace(place)) as number;
-    return this.#bound.turns[boundKey(cell, east, south)] as number;
+    return this.#bound.turns[boundKey(this.#bound.rooms[place] as number, east, south)] as number;
   }
 
   /** Whether one of these places, at rest, leads over a finish line within so many turns. */

@@ -75,7 +75,7 @@ const refusals: Readonly<Record<Refusal, string>> = {
 };
 
 const orders: Readonly<Record<OrderBy, string>> = {
-  only: 'nobody else is left',
+  only: 'the last one',
   initiative: 'most initiative',
   speed: 'most unmoved speed',
   behind: 'farthest behind',
