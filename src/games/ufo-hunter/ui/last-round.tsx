@@ -34,7 +34,7 @@ export const LastRound = (props: PartProps<UfoHunter>) => {
     <section class="uh-rail-part" data-point="last-round" aria-labelledby="uh-last-round">
       <div class="uh-again">
         <h2 class="label" id="uh-last-round">
-          {text.lastRound(round()?.round ?? 1)}
+          {text.lastRound(round()?.round ?? null)}
         </h2>
         <Show when={beats().length > 0}>
           <span class="sp" />

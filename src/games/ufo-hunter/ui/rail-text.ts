@@ -19,7 +19,8 @@ export const supply = (blue: number, all: number, last: boolean): string =>
   last ? 'The last blue evidence is gone: this round is the last.' : `Evidence in supply: ${blue} of ${all}.`;
 export const pawn = (name: string): string => `${verb(name, 'break')} ties.`;
 
-export const lastRound = (round: number): string => `Round ${round} again`;
+export const lastRound = (round: number | null): string =>
+  round === null ? 'The last round again' : `Round ${round} again`;
 export const NO_ROUND = 'The cards of the first round are not turned yet.';
 export const STEP_BACK = 'Step back';
 export const STEP_ON = 'Next step';
