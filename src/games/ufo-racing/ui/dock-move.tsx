@@ -32,7 +32,7 @@ export const InFlight = (props: ActorProps) => {
   const order = () => course.outlook()?.turn.order ?? [];
   const doIt = () => {
     const move = chosen();
-    if (!move) return text.PICK_MOVE;
+    if (!move) return text.FLY;
     return text.doIt(move, move.type === 'rest' ? 0 : speedIn(ufo().unmoved, move.direction));
   };
   return (
@@ -92,11 +92,11 @@ export const InFlight = (props: ActorProps) => {
           </fieldset>
         </Show>
       </div>
-      <p class="ur-outlook" role="status">
-        {says() || orderSays(order())}
+      <p class="sr" role="status">
+        {says()}
       </p>
       <Commit
-        says={chosen() ? '' : text.PICK_MOVE}
+        says={says() || `${orderSays(order())} ${text.PICK_MOVE}`}
         act={doIt()}
         notNow={chosen() ? undefined : text.PICK_MOVE}
         busy={props.table.busy}

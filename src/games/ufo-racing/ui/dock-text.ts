@@ -68,6 +68,7 @@ export const shortDirection: Readonly<Record<Direction, string>> = {
   up: 'Up',
   down: 'Down',
 };
+export const FLY = 'Fly';
 export const END_MOVE = 'End the move';
 export const REST_PREVIEW = 'The battery stays as it is.';
 export const PICK_MOVE = 'Choose what to do next. The track shows where the rest would lead.';

@@ -10,7 +10,6 @@ export const POINTS = [
   'place',
   'panel',
   'trays',
-  'lock',
   'directions',
   'battery-use',
   'lay',

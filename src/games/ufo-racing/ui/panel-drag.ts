@@ -6,15 +6,12 @@ export const SOCKET = 'data-socket';
 /** How far a pointer goes before it drags. */
 const DRAG_PX = 8;
 
-interface Dragging {
-  /** The copy that goes along with the pointer. */
-  readonly chip: HTMLElement;
-  readonly onDrop: (socket: Socket | null) => void;
-}
+type PressOn = PointerEvent & { readonly currentTarget: Element };
 
 /** A chip that is dragged somewhere; a press that goes nowhere stays a press. */
-export function dragChip(start: PointerEvent, { chip, onDrop }: Dragging): void {
+export function dragChip(start: PressOn, onDrop: (socket: Socket | null) => void): void {
   if (start.button !== 0) return;
+  const chip = copyOfChip(start.currentTarget);
   let isDragging = false;
   const follow = (event: PointerEvent) => {
     if (!isDragging && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < DRAG_PX)
@@ -37,6 +34,16 @@ export function dragChip(start: PointerEvent, { chip, onDrop }: Dragging): void 
   window.addEventListener('pointermove', follow);
   window.addEventListener('pointerup', stop);
   window.addEventListener('pointercancel', stop);
+}
+
+/** What goes along with the pointer. */
+function copyOfChip(within: Element): HTMLElement {
+  const copy = document.createElement('span');
+  copy.className = 'ur-dragged';
+  copy.ariaHidden = 'true';
+  const drawn = within.querySelector('.ur-chip');
+  if (drawn) copy.append(drawn.cloneNode(true));
+  return copy;
 }
 
 /** The click that ends a drag is none. */

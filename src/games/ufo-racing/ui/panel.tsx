@@ -37,7 +37,7 @@ const ARMS: Readonly<Record<Direction, readonly [x: number, y: number]>> = {
 export const Panel = (props: PanelProps) => (
   <>
     <Pool {...props} />
-    <div class="ur-rose" data-point="panel">
+    <fieldset class="ur-rose" data-point="panel" aria-label={text.PANEL_KEYS}>
       <svg viewBox="-50 -50 100 100" preserveAspectRatio="none" aria-hidden="true">
         <ellipse rx="37" ry="20" />
         <ellipse rx="22" ry="12" />
@@ -55,12 +55,14 @@ export const Panel = (props: PanelProps) => (
         <b>{text.elevation(props.elevation)}</b>
       </span>
       <For each={DIRECTIONS}>{direction => <Arm {...props} direction={direction} />}</For>
-    </div>
-    <div class="ur-trays" data-point="trays">
-      <Tray {...props} socket="battery" icon="r-battery" says={text.KEPT} />
-      <Tray {...props} socket="plus" icon="r-initiative" says={text.EARLIER} />
-      <Tray {...props} socket="minus" icon="r-initiative" says={text.LATER} />
-    </div>
+    </fieldset>
+    <Show when={props.notNow === undefined}>
+      <div class="ur-trays" data-point="trays">
+        <Tray {...props} socket="battery" icon="r-battery" says={text.KEPT} />
+        <Tray {...props} socket="plus" icon="r-initiative" says={text.EARLIER} />
+        <Tray {...props} socket="minus" icon="r-initiative" says={text.LATER} />
+      </div>
+    </Show>
   </>
 );
 
@@ -103,7 +105,7 @@ const SocketButton = (
     }}
     onPointerDown={event => {
       if (props.notNow !== undefined || chipsOn(props.chips, props.socket) === 0) return;
-      dragChip(event, { chip: draggedChip(), onDrop: to => props.onMove(props.socket, to) });
+      dragChip(event, to => props.onMove(props.socket, to));
     }}
   >
     {props.children}
@@ -126,7 +128,7 @@ const Arm = (props: PanelProps & { readonly direction: Direction }) => {
       <span class="ur-arm-name">{text.socketName[props.direction]}</span>
       <span class="ur-arm-speed data">{now()}</span>
       <span class="ur-arm-chips">
-        <Show when={old() > 0}>
+        <Show when={old() > 0 && props.notNow === undefined}>
           <span>{text.was(old())}</span>
         </Show>
         <Placed count={placed()} />
@@ -184,12 +186,7 @@ const Pool = (props: PanelProps) => (
       <span class="ur-pool-chips" aria-hidden="true">
         <For each={Array.from({ length: left(props) })}>
           {() => (
-            <span
-              class="ur-loose"
-              onPointerDown={event =>
-                dragChip(event, { chip: draggedChip(), onDrop: to => props.onMove(null, to) })
-              }
-            >
+            <span class="ur-loose" onPointerDown={event => dragChip(event, to => props.onMove(null, to))}>
               <Icon name="r-energy" class="ur-chip" />
             </span>
           )}
@@ -199,11 +196,3 @@ const Pool = (props: PanelProps) => (
     </p>
   </Show>
 );
-
-/** Goes along with the pointer while a chip is dragged. */
-const draggedChip = (): HTMLElement =>
-  (
-    <span class="ur-dragged" aria-hidden="true">
-      <Icon name="r-energy" class="ur-chip" />
-    </span>
-  ) as HTMLElement;

@@ -1,4 +1,4 @@
-import { chips, directionName, planText } from '../text.ts';
+import { chips, planText } from '../text.ts';
 import type { Direction, Plan } from '../types.ts';
 import type { Socket } from './planning.ts';
 
@@ -7,7 +7,6 @@ export const PANEL = 'Control panel';
 export const pageOf = (name: string): string => `Control panel of ${name}`;
 export const ONLY_YOU = 'only you';
 export const chipsLeft = (left: number, all: number): string => `${left} of ${chips(all)} left`;
-export const PANEL_LABEL = 'Your control panel, private until plans are open';
 
 export const socketName: Readonly<Record<Socket, string>> = {
   N: 'North',
@@ -27,38 +26,29 @@ export const TAP = 'tap to add';
 export const KEPT = 'kept for later';
 export const EARLIER = 'move earlier';
 export const LATER = 'move later';
-export const held = (chips: number): string => `${chips} from before`;
 
 /** Of an end of an axis: "North: new speed 3, old speed 1, 2 chips. Press to add a chip." */
 export const armLabel = (direction: Direction, old: number, now: number, placed: number): string =>
   `${socketName[direction]}: new speed ${now}, old speed ${old}, ${chips(placed)} placed`;
 export const trayLabel = (socket: Socket, placed: number): string =>
   `${socketName[socket]}: ${chips(placed)} placed`;
-export const KEYS = 'Enter adds a chip, Backspace takes one away.';
+export const PANEL_KEYS = 'Ends of the axes. Enter adds a chip, Backspace takes one away.';
 export const ONE_SIDE = 'Chips lie on the other side of initiative.';
 export const NO_CHIP = 'No chip is left.';
 export const NOT_PLANNING = 'It is not the time to plan.';
 
-export const DAMAGE = 'Damage';
-export const ENERGY = 'Energy';
 export const damageNow = (damage: number): string => `${damage} damage`;
 export const energyNow = (energy: number): string => `${energy} energy this turn`;
 export const fromBattery = (battery: number): string => `+${battery} battery`;
 
 export const UNDO = 'Take the last chip back';
-export const CLEAR = 'Take all chips back';
+export const NOTHING_PLACED = 'No chip is placed.';
 export const FILL = 'Rest to the battery';
 export const LOCK = 'Lock in plan';
 export const CHANGE = 'Change the plan';
 export const placeMore = (left: number): string => `Place ${chips(left)} more.`;
 export const SAME = 'This plan is sealed.';
 export const sealedPlan = (plan: Plan): string => `Sealed: ${planText(plan)}.`;
-export const POOL = 'Chips to place';
-export const dragHint = 'Drag a chip, or tap where it goes.';
 
 export const elevation = (z: number): string => `el ${z}`;
-export const edgeLine = (speed: string, damage: number, battery: number): string =>
-  `${speed}, damage ${damage}, battery ${battery}`;
 export const AT_REST = 'at rest';
-export const speedLine = (direction: Direction, speed: number): string =>
-  `${directionName[direction]} ${speed}`;

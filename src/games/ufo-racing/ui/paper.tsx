@@ -130,7 +130,7 @@ const Page = (props: PageProps) => {
             kind="quiet"
             icon="undo"
             label={text.UNDO}
-            notNow={chips().length === 0 ? text.CLEAR : undefined}
+            notNow={chips().length === 0 ? text.NOTHING_PLACED : undefined}
             onPress={() => change(takeLast(chips()))}
           />
           <Show when={left() > 0}>
