@@ -1,14 +1,28 @@
+import { at } from '../../core/contract.ts';
 import { energyFor, isBehindLine } from './board.ts';
 import { distancesIn } from './distance.ts';
 import { cellOfPlace, type Field, fieldOf, fieldOfFaces, PLACES, placeOf, STEP, spotOf } from './field.ts';
 import { type Bound, boundKey, boundOf, FASTEST, SPEEDS, STILL_AIR } from './par-bound.ts';
 import { type Opening, openingCells, type TileFace } from './tiles.ts';
-import type { Track } from './types.ts';
+import type { Spot, Track } from './types.ts';
 
 /** [Q1] The fewest turns of a race without a hit on this track; undefined where there is none. */
-export function parOf(track: Track): number | undefined {
+export const parOf = (track: Track): number | undefined => quickestOn(track)?.race.length;
+
+/** A race in as few turns as par: where it turns or stops, from behind the start line to out over the finish. */
+export interface ShortestRace {
+  readonly turns: number;
+  readonly line: readonly Spot[];
+}
+
+export function shortestRace(track: Track): ShortestRace | undefined {
+  const found = quickestOn(track);
+  return found && { turns: found.race.length, line: found.search.lineOf(found.race) };
+}
+
+function quickestOn(track: Track): Quickest | undefined {
   const field = fieldOf(track);
-  return fewestTurns(
+  return quickest(
     field,
     place => field.tiles[cellOfPlace(place)] === 1 && isBehindLine(track, spotOf(place)),
   );
@@ -32,7 +46,7 @@ export function parOfPassage(face: TileFace, { from, to }: Passage): number | un
   const starts = new Set(
     openingCells(face, from).flatMap(({ x, y }) => ENTRY_ELEVATIONS.map(z => placeOf({ x, y, z }))),
   );
-  return fewestTurns(field, place => starts.has(place));
+  return quickest(field, place => starts.has(place))?.race.length;
 }
 
 const ENERGY = energyFor(0);
@@ -44,14 +58,22 @@ const ENERGY = energyFor(0);
 const FASTEST_UP = 12;
 const SPEEDS_UP = 2 * FASTEST_UP + 1;
 
+interface Quickest {
+  readonly search: Search;
+  /** Keys of how it begins each turn. */
+  readonly race: readonly number[];
+}
+
 /** A search over places and speeds, turn by turn, within a number of turns that grows from the bound on: exact. */
-function fewestTurns(field: Field, isStart: (place: number) => boolean): number | undefined {
+function quickest(field: Field, isStart: (place: number) => boolean): Quickest | undefined {
   const search = new Search(field);
   const starts = search.places.filter(isStart);
   const bounds = starts.map(place => search.bound(place, 0, 0)).filter(turns => turns > 0);
   if (bounds.length === 0) return undefined;
-  for (let within = Math.min(...bounds); within <= MOST_TURNS; within++)
-    if (search.canFinish(starts, within)) return within;
+  for (let within = Math.min(...bounds); within <= MOST_TURNS; within++) {
+    const race = search.raceWithin(starts, within);
+    if (race) return { search, race };
+  }
   return undefined;
 }
 
@@ -71,6 +93,30 @@ const ORDERS = [
 /** Index in `DIRECTIONS` for speed below and above 0, by axis. */
 const BELOW = [3, 0, 5] as const;
 const ABOVE = [2, 1, 4] as const;
+
+/** A place and a speed, as a turn begins. */
+interface RaceState {
+  readonly place: number;
+  readonly east: number;
+  readonly south: number;
+  readonly up: number;
+}
+
+/** What can be reached by the beginning of a turn, and from which of the turn before. */
+interface Reached {
+  readonly keys: number[];
+  readonly from: number[];
+}
+
+function wayTo(turns: readonly Reached[], last: number): readonly number[] {
+  const way: number[] = [];
+  let index = last;
+  for (const { keys, from } of turns.toReversed()) {
+    way.unshift(at(keys, index));
+    index = from[index] ?? 0;
+  }
+  return way;
+}
 
 class Search {
   readonly places: readonly number[];
@@ -110,38 +156,92 @@ class Search {
     return this.#bound.turns[boundKey(this.#bound.rooms[place] as number, east, south)] as number;
   }
 
-  /** Whether one of these places, at rest, leads over a finish line within so many turns. */
-  canFinish(starts: readonly number[], within: number): boolean {
+  /** From one of these places, at rest, over a finish line within so many turns: how each of them begins. */
+  raceWithin(starts: readonly number[], within: number): readonly number[] | undefined {
     this.#seen.fill(0);
-    let now = starts.map(place => this.keyOf(place, 0, 0, 0));
-    for (let left = within - 1; left >= 0 && now.length > 0; left--) {
-      const next = this.#after(now, left);
-      if (next === undefined) return true;
-      now = next;
+    const turns: Reached[] = [{ keys: starts.map(place => this.keyOf(place, 0, 0, 0)), from: [] }];
+    for (let left = within - 1; left >= 0; left--) {
+      const next: Reached = { keys: [], from: [] };
+      const winner = this.#after(at(turns, -1).keys, left, next);
+      if (winner !== undefined) return wayTo(turns, winner);
+      turns.push(next);
     }
-    return false;
+    return undefined;
   }
 
-  /** What can be reached in one more turn and was not before; undefined where a finish line is crossed. */
-  #after(now: readonly number[], left: number): number[] | undefined {
-    const next: number[] = [];
-    for (const key of now) {
-      const up = (key % SPEEDS_UP) - FASTEST_UP;
-      const rest = Math.floor(key / SPEEDS_UP);
-      const south = (rest % SPEEDS) - FASTEST;
-      const more = Math.floor(rest / SPEEDS);
-      const east = (more % SPEEDS) - FASTEST;
-      const place = this.places[Math.floor(more / SPEEDS)] as number;
+  /** Every place where a race turns or stops, and the one behind the finish line. */
+  lineOf(race: readonly number[]): readonly Spot[] {
+    const line = race.slice(0, 1).map(key => spotOf(this.#stateOf(key).place));
+    for (const [turn, key] of race.entries()) {
+      const next = race[turn + 1];
+      const stops = next === undefined ? this.#stopsOver(key) : this.#stopsTo(key, next);
+      line.push(...stops.map(spotOf));
+    }
+    return line;
+  }
+
+  /** What can be reached in one more turn and was not before; or the index of one that crosses a finish line. */
+  #after(now: readonly number[], left: number, next: Reached): number | undefined {
+    for (const [index, key] of now.entries()) {
+      const { place, east, south, up } = this.#stateOf(key);
       for (let x = -ENERGY; x <= ENERGY; x++) {
         const forY = ENERGY - Math.abs(x);
         for (let y = -forY; y <= forY; y++) {
           const forZ = forY - Math.abs(y);
           for (let z = -forZ; z <= forZ; z++)
-            if (this.#turn(place, east + x, south + y, up + z, left, next)) return undefined;
+            if (this.#turn(place, east + x, south + y, up + z, left, next.keys)) return index;
         }
       }
+      while (next.from.length < next.keys.length) next.from.push(index);
     }
-    return next;
+    return undefined;
+  }
+
+  #stateOf(key: number): RaceState {
+    const up = (key % SPEEDS_UP) - FASTEST_UP;
+    const rest = Math.floor(key / SPEEDS_UP);
+    const south = (rest % SPEEDS) - FASTEST;
+    const more = Math.floor(rest / SPEEDS);
+    const east = (more % SPEEDS) - FASTEST;
+    return { place: this.places[Math.floor(more / SPEEDS)] as number, east, south, up };
+  }
+
+  #stopsTo(key: number, next: number): readonly number[] {
+    const from = this.#stateOf(key).place;
+    const [here, there] = [spotOf(from), spotOf(this.#stateOf(next).place)];
+    const speeds = [there.x - here.x, there.y - here.y, there.z - here.z];
+    const order = ORDERS.find(one => this.#isFree(from, speeds, one)) ?? ORDERS[0];
+    return this.#stops(from, speeds, order);
+  }
+
+  #stopsOver(key: number): readonly number[] {
+    const { place, east, south, up } = this.#stateOf(key);
+    for (let x = -ENERGY; x <= ENERGY; x++)
+      for (let y = -ENERGY; y <= ENERGY; y++)
+        for (let z = -ENERGY; z <= ENERGY; z++) {
+          if (Math.abs(x) + Math.abs(y) + Math.abs(z) > ENERGY) continue;
+          const speeds = [east + x, south + y, up + z];
+          const order = ORDERS.find(one => this.#crosses(place, speeds, one));
+          if (order) return this.#stops(place, speeds, order);
+        }
+    return [];
+  }
+
+  /** Axis by axis, no farther than a finish line. */
+  #stops(from: number, speeds: readonly number[], order: readonly number[]): readonly number[] {
+    const stops: number[] = [];
+    let place = from;
+    for (const axis of order) {
+      const speed = speeds[axis] as number;
+      if (speed === 0) continue;
+      const direction = (speed < 0 ? BELOW[axis] : ABOVE[axis]) as number;
+      const crossing = this.#cross[(this.#numbers[place] as number) * 8 + direction] as number;
+      const isOver = crossing > 0 && Math.abs(speed) >= crossing;
+      place += (STEP[direction] as number) * (isOver ? crossing : Math.abs(speed));
+      stops.push(place);
+      if (isOver) break;
+    }
+    return stops;
   }
 
   /** Flies this speed, in whatever order of the axes goes well; true where that crosses a finish line. */

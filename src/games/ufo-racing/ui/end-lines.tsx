@@ -1,7 +1,7 @@
-import { createMemo, createUniqueId, For } from 'solid-js';
+import { createMemo, createUniqueId, For, Show } from 'solid-js';
 import { seatsOf } from '../../../core/contract.ts';
 import type { PartProps } from '../../../ui/game-page.ts';
-import type { Public, Spot, Track, UfoRacing } from '../types.ts';
+import type { Public, Spot, UfoRacing } from '../types.ts';
 import { grown } from './camera.ts';
 import * as text from './end-text.ts';
 import { lineOf } from './ending.ts';
@@ -11,10 +11,13 @@ import './plan-view.css';
 
 /** The way of every UFO, each with its color and its kind of stroke. */
 export const Lines = (
-  props: PartProps<UfoRacing> & { readonly known: Pick<Public, 'turns' | 'seats'>; readonly track: Track },
+  props: PartProps<UfoRacing> & {
+    readonly known: Pick<Public, 'turns' | 'seats' | 'track'>;
+    readonly shortest: readonly Spot[] | undefined;
+  },
 ) => {
   const id = createUniqueId();
-  const model = createMemo(() => trackModel(props.track));
+  const model = createMemo(() => trackModel(props.known.track));
   const box = () => {
     const { left, top, right, bottom } = grown(model().bounds, 1.2);
     return `${left * CELL} ${top * CELL} ${(right - left) * CELL} ${(bottom - top) * CELL}`;
@@ -23,6 +26,7 @@ export const Lines = (
     <svg class="ur-plan ur-lines" viewBox={box()} role="img" aria-label={text.LINES_LABEL}>
       <Ground model={model()} id={id} grow={1.4} />
       <Names model={model()} grow={1.6} />
+      <Show when={props.shortest}>{line => <path class="ur-shortest" d={pathOf(line(), MIDDLE)} />}</Show>
       <For each={seatsOf(props.known.seats)}>
         {seat => {
           const line = lineOf(props.known, seat);
@@ -46,6 +50,10 @@ const middle = (cells: number): number => (cells + 0.5) * CELL;
 
 /** How far apart lines lie that take the same cells, in units of the drawing. */
 const APART = 4;
+/** A line in the middle of its cells. */
+const MIDDLE = 2.5;
 
-const pathOf = (line: readonly Spot[], seat: number): string =>
-  `M${line.map(({ x, y }) => `${middle(x) + (seat - 2.5) * APART} ${middle(y) + (seat - 2.5) * APART}`).join('L')}`;
+const pathOf = (line: readonly Spot[], lane: number): string => {
+  const aside = (lane - MIDDLE) * APART;
+  return `M${line.map(({ x, y }) => `${middle(x) + aside} ${middle(y) + aside}`).join('L')}`;
+};

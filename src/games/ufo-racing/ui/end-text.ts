@@ -22,3 +22,4 @@ export const shortestSays = (par: number, turns: number): string =>
   turns <= par
     ? `Alone and without a hit, this track takes ${par} turns. The race took no more.`
     : `Alone and without a hit, this track takes ${par} turns. The race took ${turns}.`;
+export const SHORTEST_LINE = 'A shortest race';

@@ -27,6 +27,11 @@ interface EndProps extends PartProps<UfoRacing> {
 
 const Over = (props: EndProps) => {
   const turn = createTurns(3);
+  const search = createShortest(props.known.track);
+  const race = () => {
+    const now = search();
+    return now.at === 'found' ? now.race : undefined;
+  };
   const { winner } = props.end;
   return (
     <div class="ur-end">
@@ -36,13 +41,29 @@ const Over = (props: EndProps) => {
       </header>
       <Standing {...props} />
       <Show when={turn() >= 1}>
-        <Shortest {...props} />
+        <section>
+          <h3 class="label">{text.SHORTEST}</h3>
+          <p role="status">
+            <Switch fallback={text.SEARCHING}>
+              <Match when={race()}>{now => text.shortestSays(now().turns, props.known.turn)}</Match>
+              <Match when={search().at === 'failed'}>{text.NO_SHORTEST}</Match>
+            </Switch>
+          </p>
+        </section>
       </Show>
       <Show when={turn() >= 2}>
         <section>
           <h3 class="label">{text.LINES}</h3>
           <LineLegend lines={linesOf(props, () => 0)} />
-          <Lines table={props.table} known={props.known} track={props.known.track} />
+          <Show when={race()}>
+            <p class="ur-shortest-key">
+              <svg aria-hidden="true">
+                <path class="ur-shortest" d="M0 6H34" />
+              </svg>
+              {text.SHORTEST_LINE}
+            </p>
+          </Show>
+          <Lines table={props.table} known={props.known} shortest={race()?.line} />
         </section>
       </Show>
       <Show when={turn() >= 3}>
@@ -93,25 +114,6 @@ const Standing = (props: EndProps) => {
           </tbody>
         </table>
       </section>
-    </section>
-  );
-};
-
-const Shortest = (props: EndProps) => {
-  const search = createShortest(props.known.track);
-  const found = () => {
-    const now = search();
-    return now.at === 'found' ? now : undefined;
-  };
-  return (
-    <section>
-      <h3 class="label">{text.SHORTEST}</h3>
-      <p role="status">
-        <Switch fallback={text.SEARCHING}>
-          <Match when={found()}>{now => text.shortestSays(now().par, props.known.turn)}</Match>
-          <Match when={search().at === 'failed'}>{text.NO_SHORTEST}</Match>
-        </Switch>
-      </p>
     </section>
   );
 };

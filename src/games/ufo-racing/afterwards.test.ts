@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { at } from '../../core/contract.ts';
+import { isBehindLine } from './board.ts';
+import { fieldOf, placeOf } from './field.ts';
+import { parOf, shortestRace } from './par.ts';
+import type { Track } from './types.ts';
+
+const track: Track = {
+  tiles: [
+    { tile: 'start', face: 'a', rotation: 0, x: 0, y: 0 },
+    { tile: 'A1', face: 'a', rotation: 0, x: -1, y: 8 },
+    { tile: 'C6', face: 'a', rotation: 0, x: 0, y: 18 },
+  ],
+  gone: [],
+  whole: true,
+};
+
+test('a shortest race takes par, goes straight from stop to stop, and ends behind the finish [Q1]', () => {
+  const race = shortestRace(track);
+  expect(race?.turns).toBe(parOf(track));
+  const line = race?.line ?? [];
+  expect(isBehindLine(track, at(line, 0))).toBe(true);
+  const { open } = fieldOf(track);
+  expect(line.slice(0, -1).every(spot => open[placeOf(spot)] === 1)).toBe(true);
+  expect(open[placeOf(at(line, -1))]).toBe(0);
+  for (const [index, spot] of line.slice(1).entries()) {
+    const before = at(line, index);
+    const axes = [spot.x - before.x, spot.y - before.y, spot.z - before.z].filter(by => by !== 0);
+    expect(axes).toHaveLength(1);
+  }
+});
