@@ -68,9 +68,14 @@ function playing(pilot: Pilot, { entry: { game } }: Plan, rng: Rng): Command | u
   return other && rng.chance(CHOOSES_ANEW) ? { type: 'move', move: other } : undefined;
 }
 
-/** Whether this seat has decided in a round that others have yet to decide, by games that keep it in `own.sealed`. */
-export const hasSealed = (view: GameTypes['View']): boolean =>
-  (view as { readonly own?: { readonly sealed?: unknown } | null }).own?.sealed != null;
+/** Where games keep in `own` what nobody else sees yet. */
+const SEALED = ['sealed', 'action', 'bid', 'plan'] as const;
+
+/** Whether this seat has decided in a round that others have yet to decide. */
+export function hasSealed(view: GameTypes['View']): boolean {
+  const { own } = view as { readonly own?: Partial<Record<(typeof SEALED)[number], unknown>> | null };
+  return SEALED.some(kept => own?.[kept] != null);
+}
 
 export const withNumber = (command: Command, number: number): Command =>
   command.type === 'notes' ? { type: 'notes', text: numberedNotes(number) } : command;
