@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import * as words from '../src/client/table/text.ts';
 import { deal, NAME, SEATS_CHOICE } from '../src/client/text/new-table.ts';
 import { expect, withSettings } from './page.ts';
-import type { SheetScreen } from './sheet.ts';
+import type { TableScreen } from './screen.ts';
 
 /** Who shares the device. */
 export const PEOPLE = ['Player 1', 'Player 2'] as const;
 
-/** Two people around one device, at a game of deduction. */
-export class Around<Table extends SheetScreen> {
+/** Two people around one device. */
+export class Around<Table extends TableScreen> {
   readonly table: Table;
   /** On the own page, the newest first. */
   readonly known: Locator;
@@ -23,7 +23,7 @@ export class Around<Table extends SheetScreen> {
     this.#parts = parts;
   }
 
-  static async deal<Table extends SheetScreen>(
+  static async deal<Table extends TableScreen>(
     page: Page,
     game: string,
     table: Table,

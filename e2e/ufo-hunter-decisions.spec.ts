@@ -1,0 +1,37 @@
+import { DECISIONS, hunterAt } from './hunter-moments.ts';
+import { Curious } from './hunter-style.ts';
+import { expect, test, withSettings } from './page.ts';
+
+test('every decision of the rules can be made on the page, and the game goes on', async ({ page }) => {
+  test.slow();
+  await withSettings(page);
+  for (const decision of DECISIONS)
+    await test.step(decision, async () => {
+      const table = await hunterAt(page, decision);
+      expect(await new Curious(table).step()).toBe(decision);
+      await table.waits();
+    });
+});
+
+for (const decision of ['choose', 'travel', 'lose'] as const)
+  test(`who reloads where it is asked to ${decision} finds everything as it was`, async ({ page }) => {
+    await withSettings(page);
+    const table = await hunterAt(page, decision);
+    const notes = table.paper.locator('textarea');
+    await table.openPaper();
+    await notes.fill('Heron bluffs.');
+    const knows = async () => ({
+      waits: await table.waits(),
+      asked: await table.asked(),
+      seats: await page.locator('.uh-seats li').allTextContents(),
+      rumors: await page.locator('.uh-rumors').textContent(),
+      round: await page.locator('.uh-beats').textContent(),
+      seen: await table.paper.locator('.uh-paper').textContent(),
+      map: await table.map.getByRole('button').evaluateAll(all => all.map(one => one.ariaLabel)),
+    });
+    const before = await knows();
+    await page.reload();
+    await expect(notes).toHaveValue('Heron bluffs.');
+    expect(await knows()).toEqual(before);
+    expect(await new Curious(table).step()).toBe(decision);
+  });
