@@ -43,6 +43,7 @@ const cases: readonly (readonly [string, number, string, string?])[] = [
   ['simulate unacknowledged --alone', 2, 'Unacknowledged takes 3 to 5 seats, not 1', see('simulate')],
   ['simulate unacknowledged --alone --seats 3', 2, '--alone means 1 seat', see('simulate')],
   ['simulate unacknowledged --mode expert', 2, '"mode" in the options is not a field', see('simulate')],
+  ['simulate unacknowledged --setup camel', 2, '"setup" in the options is not a field', see('simulate')],
   [
     `simulate unacknowledged --mode expert --options {"mode":"expert"}`,
     2,

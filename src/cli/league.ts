@@ -15,7 +15,7 @@ const command = {
     seats: aText('N[,N…]', 'seat counts to measure (default: every count of the game)'),
     games: aNumber('M', 'games per pairing (default 400)', 1, 1e7),
     ...seriesFlags,
-    write: aText('FILE', 'put the table between the marks of this game, and mode, in FILE'),
+    write: aText('FILE', 'put the table between the marks of this game, and of its mode or set-up, in FILE'),
     json: aSwitch('answer with one JSON object'),
   },
 } as const;
@@ -25,8 +25,8 @@ export const league = (args: readonly string[]): Promise<number> =>
     const plan = readPlan(given);
     if (!plan.ok) return misused(command.name, plan.error);
     const { entry, games, options, seed } = plan.value;
-    const { write, json, mode } = given.flags;
-    const marked = mode === undefined ? entry.game.id : `${entry.game.id} ${mode}`;
+    const { write, json, mode, setup } = given.flags;
+    const marked = [entry.game.id, mode, setup].filter(word => word !== undefined).join(' ');
     // Before anything is played, so that a wrong file costs no time.
     const place = write === undefined ? undefined : await readMarked(write, marked);
     if (place?.ok === false) return failed(place.error, json);
@@ -114,7 +114,7 @@ async function putBetweenMarks(file: string, of: string, text: string): Promise<
 const retold = ({ words, flags }: Given<typeof command.flags>): string =>
   [
     ...words,
-    ...(['seats', 'games', 'mode', 'seed', 'options'] as const).flatMap(name =>
+    ...(['seats', 'games', 'mode', 'setup', 'seed', 'options'] as const).flatMap(name =>
       flags[name] === undefined ? [] : [`--${name} ${quoted(String(flags[name]))}`],
     ),
     ...(flags.write === undefined ? [] : [`--write ${quoted(flags.write)}`]),

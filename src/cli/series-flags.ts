@@ -10,6 +10,7 @@ import { shown } from './words.ts';
 /** Each becomes an option of the game, by its name. */
 const optionFlags = {
   mode: aText('MODE', 'the mode of a game that has several; like any option it can stand in --options too'),
+  setup: aText('NAME', 'the set-up of a game that has several, such as standard or technical in ufo-racing'),
 } as const;
 
 /** Flags that every command takes that lets bots play. */

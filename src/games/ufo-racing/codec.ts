@@ -30,5 +30,7 @@ const move = v.variant('type', [
 
 export const readMove = (json: unknown): Result<Move> => readAs(move, json, 'a move');
 
+const setup = v.picklist(SETUPS, `not a set-up; these are: ${SETUPS.join(', ')}`);
+
 export const readOptions = (json: unknown): Result<Options> =>
-  readAs(v.strictObject({ setup: v.optional(v.picklist(SETUPS), 'standard') }), json, 'the options');
+  readAs(v.strictObject({ setup: v.optional(setup, 'standard') }), json, 'the options');
