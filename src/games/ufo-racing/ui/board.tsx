@@ -1,4 +1,4 @@
-import { createMemo, Show } from 'solid-js';
+import { createMemo, onMount, Show } from 'solid-js';
 import { at, type Seat, seatsOf } from '../../../core/contract.ts';
 import type { PartProps, Seen } from '../../../ui/game-page.ts';
 import { Button, Tool } from '../../../ui/parts.tsx';
@@ -22,10 +22,14 @@ import { roomWords } from './track-text.ts';
 import './board.css';
 
 /** The track, what is planned on it, and what happened, played. */
-export const Board = (props: PartProps<UfoRacing>) => {
+export const Board = (props: PartProps<UfoRacing> & { readonly playsLastTurn?: boolean }) => {
   const standing = createStanding(props.table);
   const course = createCourse(props.table, standing);
   const show = createShow(props.table, standing.track);
+  onMount(() => {
+    const latest = show.latest();
+    if (props.playsLastTurn && latest) show.showAgain(latest);
+  });
   const desk = deskOf(props.table);
   const isNow = () => show.frame() === null;
   const model = createMemo(() => trackModel(show.track()));

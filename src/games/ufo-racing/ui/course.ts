@@ -4,7 +4,7 @@ import type { Seen } from '../../../ui/game-page.ts';
 import { isPlaced } from '../board.ts';
 import { type Preview, preview } from '../legal.ts';
 import type { UfoRacing } from '../types.ts';
-import { actorOf, deskOf } from './desk.ts';
+import { actorOf, deskOf, lookedMove } from './desk.ts';
 import { type Outlook, outlookOf, pathOf, pathOfOutlook } from './outlook.ts';
 import { type Chips, chipsOfPlan, thrustOf } from './planning.ts';
 import type { PlainStanding } from './standing.ts';
@@ -40,9 +40,9 @@ export function createCourse(table: Seen<UfoRacing>, { track, ufos }: PlainStand
     return stage() === 'plan' ? outlookOf(standing, seat, thrustOf(chips())) : outlookOf(standing, seat);
   });
   const looked = createMemo(() => {
-    const { move } = desk.draft();
     const seat = flyer();
-    if (!move || seat === null || stage() !== 'move') return null;
+    const move = seat !== null && stage() === 'move' ? lookedMove(table, seat) : null;
+    if (!move || seat === null) return null;
     return preview({ track: track(), ufos: ufos() }, seat, move);
   });
   const path = createMemo(() => {
@@ -51,7 +51,7 @@ export function createCourse(table: Seen<UfoRacing>, { track, ufos }: PlainStand
     const { look } = table.player(seat);
     const from = at(ufos(), seat);
     const [one, all] = [looked(), outlook()];
-    if (one) return pathOf(one.happened, from, seat, look);
+    if (one && one.happened.length > 0) return pathOf(one.happened, from, seat, look);
     return all && pathOfOutlook(all, from, seat, look);
   });
   return { chips, outlook, preview: looked, path };

@@ -1,7 +1,7 @@
-import type { Seat } from '../../../core/contract.ts';
+import { at, type Seat } from '../../../core/contract.ts';
 import { actorIn, createDesks } from '../../../deduction/ui/dock.ts';
 import type { Seen } from '../../../ui/game-page.ts';
-import type { Lie, Move, UfoRacing } from '../types.ts';
+import { DIRECTIONS, type Lie, type Move, type UfoRacing } from '../types.ts';
 import type { Chips } from './planning.ts';
 
 /** What can be done in one's own move. */
@@ -26,6 +26,20 @@ export const deskOf = createDesks<UfoRacing, Draft>(BLANK);
 export const isAtOnce = ({ view }: Seen<UfoRacing>): boolean => view.public.stage === 'plan';
 
 export const actorOf = (table: Seen<UfoRacing>): Seat | null => actorIn(table, isAtOnce(table));
+
+/** What is looked at in one's own move: what was chosen, else the only thing that can be done without the battery. */
+export function lookedMove(table: Seen<UfoRacing>, seat: Seat): InFlight | null {
+  const { move } = deskOf(table).draft();
+  const { ufos, batteryUsed } = table.view.public;
+  const { unmoved, battery } = at(ufos, seat);
+  const left = DIRECTIONS.filter((_, index) => unmoved[index]);
+  if (move) return move;
+  if (left.length === 0) return { type: 'rest' };
+  const [only] = left;
+  return only && left.length === 1 && (battery === 0 || batteryUsed)
+    ? { type: 'fly', direction: only }
+    : null;
+}
 
 /** What tells one decision from the next. */
 export const decisionOf = ({ view: { public: now } }: Seen<UfoRacing>, actor: Seat | null): string =>

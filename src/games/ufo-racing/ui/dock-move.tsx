@@ -6,7 +6,7 @@ import { Chip } from '../../../ui/parts.tsx';
 import { speedIn, sum } from '../board.ts';
 import { DIRECTIONS, type Direction } from '../types.ts';
 import { createCourse } from './course.ts';
-import { deskOf, type InFlight as Option } from './desk.ts';
+import { deskOf, lookedMove, type InFlight as Option } from './desk.ts';
 import type { ActorProps } from './dock.tsx';
 import * as text from './dock-text.ts';
 import { orderSays, previewSays } from './outlook-text.ts';
@@ -17,7 +17,7 @@ export const InFlight = (props: ActorProps) => {
   const desk = deskOf(props.table);
   const course = createCourse(props.table, createStanding(props.table));
   const ufo = () => at(props.table.view.public.ufos, props.actor);
-  const chosen = () => desk.draft().move;
+  const chosen = createMemo(() => lookedMove(props.table, props.actor));
   const left = createMemo(() => DIRECTIONS.filter(direction => speedIn(ufo().unmoved, direction) > 0));
   const hasBattery = () => ufo().battery > 0 && !props.table.view.public.batteryUsed;
   const isChosen = (option: Option) => JSON.stringify(chosen()) === JSON.stringify(option);

@@ -1,6 +1,7 @@
 export const winnerSays = (name: string, isYou: boolean): string =>
   isYou ? 'You win the race.' : `${name} wins the race.`;
 export const turnsSay = (turns: number): string => `The race took ${turns} turns.`;
+export const LAST_TURN = 'The last turn';
 export const STANDING = 'Standing';
 export const PLAYER = 'Player';
 export const TO_GO = 'Steps to the finish';

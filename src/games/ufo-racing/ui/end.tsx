@@ -6,6 +6,7 @@ import { type Line, LineChart, LineLegend } from '../../../ui/line-chart.tsx';
 import { isBot, SeatName } from '../../../ui/parts.tsx';
 import { createTurns } from '../../../ui/turns.ts';
 import type { End as Ended, Public, UfoRacing } from '../types.ts';
+import { Board } from './board.tsx';
 import { Lines } from './end-lines.tsx';
 import * as text from './end-text.ts';
 import { damageOf, standingsOf, type TurnOf, turnsOf } from './ending.ts';
@@ -39,6 +40,14 @@ const Over = (props: EndProps) => {
         <h2>{text.winnerSays(props.table.name(winner), winner === props.table.seat)}</h2>
         <p>{text.turnsSay(props.known.turn)}</p>
       </header>
+      <Show when={turn() >= 1}>
+        <section>
+          <h3 class="label">{text.LAST_TURN}</h3>
+          <div class="ur-end-show">
+            <Board table={props.table} playsLastTurn={props.table.fresh.length > 0} />
+          </div>
+        </section>
+      </Show>
       <Standing {...props} />
       <Show when={turn() >= 1}>
         <section>

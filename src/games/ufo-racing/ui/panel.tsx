@@ -80,7 +80,6 @@ const SocketButton = (
     PanelProps & {
       readonly socket: Socket;
       readonly class: string;
-      readonly label: string;
       readonly at?: readonly [x: number, y: number];
     }
   >,
@@ -92,7 +91,6 @@ const SocketButton = (
     style={props.at && { left: `${50 + props.at[0]}%`, top: `${50 + props.at[1]}%` }}
     data-socket={props.socket}
     data-act=""
-    aria-label={props.label}
     aria-disabled={whyNot(props, props.socket) !== undefined || undefined}
     title={whyNot(props, props.socket)}
     onClick={() => {
@@ -118,15 +116,11 @@ const Arm = (props: PanelProps & { readonly direction: Direction }) => {
   const placed = () => chipsOn(props.chips, props.direction);
   const brakes = () => placed() > 0 && speedIn(props.old, opposite(props.direction)) > 0;
   return (
-    <SocketButton
-      {...props}
-      socket={props.direction}
-      class="ur-arm"
-      label={text.armLabel(props.direction, old(), now(), placed())}
-      at={ARMS[props.direction]}
-    >
+    <SocketButton {...props} socket={props.direction} class="ur-arm" at={ARMS[props.direction]}>
       <span class="ur-arm-name">{text.socketName[props.direction]}</span>
-      <span class="ur-arm-speed data">{now()}</span>
+      <span class="ur-arm-speed data">
+        <span class="sr">{text.NEW_SPEED}</span> {now()}
+      </span>
       <span class="ur-arm-chips">
         <Show when={old() > 0 && props.notNow === undefined}>
           <span>{text.was(old())}</span>
@@ -150,7 +144,7 @@ const Tray = (
 ) => {
   const placed = () => chipsOn(props.chips, props.socket);
   return (
-    <SocketButton {...props} class="ur-tray" label={text.trayLabel(props.socket, placed())}>
+    <SocketButton {...props} class="ur-tray">
       <Icon name={props.icon} />
       <span class="ur-tray-name">
         {text.socketName[props.socket]}
@@ -171,10 +165,14 @@ const Placed = (props: { readonly count: number }) => (
       <>
         <Icon name="r-energy" class="ur-chip" />
         <b class="data">{props.count}</b>
+        <span class="sr">{text.CHIPS}</span>
       </>
     }
   >
     <For each={Array.from({ length: props.count })}>{() => <Icon name="r-energy" class="ur-chip" />}</For>
+    <Show when={props.count > 0}>
+      <span class="sr">{text.placed(props.count)}</span>
+    </Show>
   </Show>
 );
 

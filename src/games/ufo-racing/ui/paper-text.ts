@@ -1,5 +1,5 @@
 import { chips, planText } from '../text.ts';
-import type { Direction, Plan } from '../types.ts';
+import type { Plan } from '../types.ts';
 import type { Socket } from './planning.ts';
 
 export const TITLE = 'Plan in secret';
@@ -27,11 +27,9 @@ export const KEPT = 'kept for later';
 export const EARLIER = 'move earlier';
 export const LATER = 'move later';
 
-/** Of an end of an axis: "North: new speed 3, old speed 1, 2 chips. Press to add a chip." */
-export const armLabel = (direction: Direction, old: number, now: number, placed: number): string =>
-  `${socketName[direction]}: new speed ${now}, old speed ${old}, ${chips(placed)} placed`;
-export const trayLabel = (socket: Socket, placed: number): string =>
-  `${socketName[socket]}: ${chips(placed)} placed`;
+export const NEW_SPEED = 'new speed';
+export const CHIPS = 'chips placed';
+export const placed = (count: number): string => `${chips(count)} placed`;
 export const PANEL_KEYS = 'Ends of the axes. Enter adds a chip, Backspace takes one away.';
 export const ONE_SIDE = 'Chips lie on the other side of initiative.';
 export const NO_CHIP = 'No chip is left.';
