@@ -33,7 +33,9 @@ export function winnersOf(known: Public, scores: readonly Score[]): readonly Sea
   const ranks = seatsOf(known.seats).map(seat => {
     const found = finders.indexOf(seat);
     const photos = known.photos.filter(photo => photo.seat === seat && photo.fate === 'right').length;
-    return [at(scores, seat).total, findPoints(known, seat), photos, found === -1 ? -finders.length : -found];
+    const { total, parts } = at(scores, seat);
+    const find = parts.find(({ what }) => what === 'find')?.points ?? 0;
+    return [total, find, photos, found === -1 ? -finders.length : -found];
   });
   const best = ranks.reduce((one, other) => (isAbove(other, one) ? other : one));
   return seatsOf(known.seats).filter(seat => !isAbove(best, at(ranks, seat)));

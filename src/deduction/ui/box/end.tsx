@@ -1,5 +1,5 @@
 import { createMemo, type JSX, Show } from 'solid-js';
-import type { GameTypes, Outcome, Seat } from '../../../core/contract.ts';
+import type { GameTypes, Outcome, Score, Seat } from '../../../core/contract.ts';
 import type { PartProps, Seen } from '../../../ui/game-page.ts';
 import { EndPage, type EndParts } from '../end.tsx';
 import { winnersSay } from '../end-text.ts';
@@ -21,6 +21,8 @@ interface BoxEndProps<Box extends BoxTypes, Game extends GameTypes> extends Part
   /** The same table as one of its game. */
   readonly game: Seen<Game>;
   readonly parts: EndParts;
+  /** Who wins with these points. */
+  readonly winners: (scores: readonly Score[]) => readonly Seat[];
   /** "Nobody found the UAP" */
   readonly nobody: string;
   /** What stands above the numbers of a copied result: game, mode and code. */
@@ -44,6 +46,7 @@ const Over = <Box extends BoxTypes, Game extends GameTypes>(
     props.table,
     () => props.outcome,
     () => parts().columns,
+    shown => props.winners(shown),
   );
   /** Who has most points, if anybody has any. */
   const title = () => {

@@ -1,6 +1,6 @@
 import { createRoot, createSignal } from 'solid-js';
 import { expect, test } from 'vitest';
-import { at, type Outcome, seatsOf } from '../../../core/contract.ts';
+import { at, type Outcome, type Score, seatsOf } from '../../../core/contract.ts';
 import type { Seen } from '../../../ui/game-page.ts';
 import type { PointsColumn } from '../points.ts';
 import { createScores } from './scores.ts';
@@ -18,6 +18,14 @@ const scored = (points: number) => ({
 });
 const outcome: Outcome = { winners: [first], scores: [scored(4), scored(2)], reason: 'found' };
 
+/** Whoever has most, and of those most for finding it. */
+function mostThenFinding(scores: readonly Score[]) {
+  const rank = ({ total, parts }: Score) =>
+    100 * total + (parts.find(({ what }) => what === 'found')?.points ?? 0);
+  const best = Math.max(...scores.map(rank));
+  return seats.filter(seat => rank(at(scores, seat)) === best);
+}
+
 function counting(kept: unknown = null) {
   const [notes, keep] = createSignal(kept);
   const table = { shared: { notes, keep } } as Pick<Seen, 'shared'> as Seen;
@@ -27,6 +35,7 @@ function counting(kept: unknown = null) {
       table,
       () => outcome,
       () => [theories, finding],
+      mostThenFinding,
     ),
     dispose,
   }));
@@ -51,6 +60,14 @@ test('[E2] what is set as it was counted, or set back, is no longer by hand', ()
   scores.set(first, finding, 0);
   scores.reset();
   expect([scores.isChanged(), scores.total(first)]).toEqual([false, 5]);
+  dispose();
+});
+
+test('[E2] ties are broken as in the game, also where something was set by hand', () => {
+  const { scores, dispose } = counting();
+  scores.set(second, theories, 1);
+  scores.set(second, finding, 4);
+  expect([scores.total(first), scores.total(second), scores.best()]).toEqual([5, 5, [second]]);
   dispose();
 });
 

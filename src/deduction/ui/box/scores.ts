@@ -1,6 +1,5 @@
 import { createMemo } from 'solid-js';
-import type { GameTypes, Outcome, Seat } from '../../../core/contract.ts';
-import { seatsOf } from '../../../core/contract.ts';
+import { type GameTypes, type Outcome, type Score, type Seat, seatsOf } from '../../../core/contract.ts';
 import { isObject } from '../../../core/read.ts';
 import type { Seen } from '../../../ui/game-page.ts';
 import { countedPoints, type PointsColumn } from '../points.ts';
@@ -9,7 +8,7 @@ import { countedPoints, type PointsColumn } from '../points.ts';
 export interface Scores {
   points(seat: Seat, column: PointsColumn): number;
   total(seat: Seat): number;
-  /** Who has most; as the game breaks ties where nothing was set by hand. */
+  /** Who has most, as the game breaks ties. */
   best(): readonly Seat[];
   isChanged(): boolean;
   set(seat: Seat, column: PointsColumn, points: number): void;
@@ -22,6 +21,7 @@ export function createScores<T extends GameTypes>(
   table: Seen<T>,
   outcome: () => Outcome,
   columns: () => readonly PointsColumn[],
+  winners: (scores: readonly Score[]) => readonly Seat[],
 ): Scores {
   const byHand = createMemo(() => readByHand(table.shared?.notes()));
   const cell = (seat: Seat, { parts }: PointsColumn) => `${seat} ${parts.join(' ')}`;
@@ -30,12 +30,13 @@ export function createScores<T extends GameTypes>(
   const total = (seat: Seat) => columns().reduce((sum, column) => sum + points(seat, column), 0);
   const isChanged = () => Object.keys(byHand()).length > 0;
   const change = (next: ByHand) => table.shared?.keep({ byHand: next });
-  const best = createMemo(() => {
-    if (!isChanged()) return outcome().winners;
-    const seats = seatsOf(outcome().scores.length);
-    const most = Math.max(...seats.map(total));
-    return seats.filter(seat => total(seat) === most);
+  const shown = (seat: Seat): Score => ({
+    total: total(seat),
+    parts: columns().map(column => ({ what: column.parts.join(' '), points: points(seat, column) })),
   });
+  const best = createMemo(() =>
+    isChanged() ? winners(seatsOf(outcome().scores.length).map(shown)) : outcome().winners,
+  );
   return {
     points,
     total,

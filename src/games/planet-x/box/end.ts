@@ -1,38 +1,34 @@
 import { at, type Seat } from '../../../core/contract.ts';
-import { behind } from '../end.ts';
+import { alsoFoundIn, lastActsIn, toAll } from '../../../deduction/box.ts';
 import { changed } from '../steps.ts';
 import { isTrue } from '../theories.ts';
 import type { Theory } from '../types.ts';
-import { lastTheoriesOf } from './legal.ts';
-import { placeAmongOwn, type Said, type Stepped, shownOwn, toAll } from './steps.ts';
+import { isLast, lastTheoriesOf } from './legal.ts';
+import { placeAmongOwn, type Said, type Stepped, shownOwn } from './steps.ts';
 import type { State } from './types.ts';
 
-/** The arrow stays. Where the table is not tracked, nobody knows who is behind. [E1] */
-export function found(state: State, finder: Seat, events: readonly Said[]): Stepped {
-  const known = { ...state.public, finder };
-  const lastActs = known.order.filter(
-    seat => seat !== finder && (!state.box.tracked || behind(known, seat) > 0),
-  );
-  return {
-    state: changed(state, { finder, lastActs, stage: 'last-acts' }),
-    events: [...events, toAll({ type: 'found', seat: finder })],
-  };
+/** The arrow stays. [E1] */
+export const found = (state: State, finder: Seat, events: readonly Said[]): Stepped => ({
+  state: changed(state, { finder, stage: 'last-acts' }),
+  events: [...events, toAll({ type: 'found', seat: finder })],
+});
+
+/** Who may still act, and who located it too: pawns can be set right, and acts be mistakes, afterwards. [E1] */
+export function withLastActs(state: State): State {
+  const { finder, order } = state.public;
+  const owes = (seat: Seat): boolean =>
+    finder !== null && seat !== finder && lastTheoriesOf(state, seat) > 0 && !isDone(state, seat);
+  return changed(state, { lastActs: order.filter(owes), alsoFound: alsoFoundIn(state) });
 }
 
-export const lastActDone = (state: State, seat: Seat): State =>
-  changed(state, { lastActs: state.public.lastActs.filter(other => other !== seat) });
-
-/** A last act can be taken again. [C14] */
-export function withLastAct(state: State, seat: Seat): State {
-  const { lastActs, order } = state.public;
-  return changed(state, { lastActs: order.filter(other => other === seat || lastActs.includes(other)) });
-}
-
-/** A seat that has placed all its last theories has nothing left to do. */
-export function doneIfAll(state: State, seat: Seat): State {
-  const { theories, phase } = state.public;
-  const placed = theories.filter(theory => theory.seat === seat && theory.phase > phase).length;
-  return placed >= lastTheoriesOf(state, seat) ? lastActDone(state, seat) : state;
+/** It has tried, passed, or placed all the theories that it may. */
+function isDone(state: State, seat: Seat): boolean {
+  const { public: known, box } = state;
+  if (lastActsIn(state).some(act => act.seat === seat)) return true;
+  if (box.entries.some(entry => entry.type === 'pass' && entry.seat === seat && !entry.isMistake))
+    return true;
+  const placed = known.theories.filter(theory => theory.seat === seat && isLast(known, theory.phase));
+  return placed.length >= lastTheoriesOf(state, seat);
 }
 
 /** Theories of which nobody said what they are stay face down, and do not count. [E2] */

@@ -1,4 +1,6 @@
-import { at, type Seat, seatsOf } from '../../../core/contract.ts';
+import { at, type Score, type Seat, seatsOf } from '../../../core/contract.ts';
+import { isTimed, refuseEntry, refuseMistake } from '../../../deduction/box.ts';
+import { timesBehind } from '../../../deduction/pawns.ts';
 import {
   allSectors,
   type Board,
@@ -7,14 +9,25 @@ import {
   onFrom,
   REVIEW_AFTER,
   sectorAt,
+  stepsFrom,
   theoriesWhenBehind,
   visibleFrom,
   visibleWidth,
 } from '../board.ts';
 import { SEASONS } from '../facts.ts';
-import { refuseAct, tokensLeft } from '../legal.ts';
-import { BODIES, LEVELS_OF_FACTS, type Public, type Sector, SIGHTS, TOPICS } from '../types.ts';
-import type { Announced, Move, Placed, Refusal, State, View } from './types.ts';
+import { ownClaims, refuseAct, tokensLeft } from '../legal.ts';
+import { winnersOf } from '../score.ts';
+import {
+  BODIES,
+  type Body,
+  type Claim,
+  LEVELS_OF_FACTS,
+  type Public,
+  type Sector,
+  SIGHTS,
+  TOPICS,
+} from '../types.ts';
+import type { Announced, Entry, Move, Placed, Refusal, State, View } from './types.ts';
 
 /** Whoever is at this table may enter things; only seats here ask. */
 export function refuse(view: View, move: Move): Refusal | undefined {
@@ -38,21 +51,25 @@ export function refuse(view: View, move: Move): Refusal | undefined {
       if (box.here[move.seat]) return 'not-away';
       return refuseAtEnd(known, move.seat, move.act.type) ?? refuseAnnounced(known, move.seat, move.act);
     case 'place':
-      if (!box.here[move.seat]) return move.body ? 'not-your-theory' : refusePlaced(view, move);
+      if (!box.here[move.seat]) return move.body ? 'not-your-theory' : refusePlaced(view, move, null);
       if (move.seat !== viewer) return 'not-your-theory';
       if (move.body === null) return 'say-what';
       if (tokensLeft(own, move.body, boardOf(known.mode)) <= 0) return 'no-such-token';
-      return refusePlaced(view, move);
+      return refusePlaced(view, move, move.body);
     case 'review': {
       const theory = known.theories[move.theory];
       if (!theory) return 'no-such-theory';
       if (theory.fate !== 'in-review') return 'reviewed-already';
-      if (move.body !== null) return undefined;
-      if (!box.here[theory.seat]) return 'say-what';
+      if (!box.here[theory.seat]) {
+        if (move.body === null) return 'say-what';
+        return isClaimed(view, theory, move.body) ? 'already-submitted' : undefined;
+      }
+      // What a seat here entered otherwise is its mistake: it comes off, and is entered anew.
+      if (move.body !== null) return 'not-away';
       return box.due.includes(move.theory) ? undefined : 'not-now';
     }
     case 'review-other':
-      return refusePlaced(view, move);
+      return refusePlaced(view, move, move.body);
     case 'turn':
       if (box.tracked) return 'sky-follows';
       if (known.stage === 'last-acts') return 'not-now';
@@ -61,7 +78,7 @@ export function refuse(view: View, move: Move): Refusal | undefined {
     case 'set-time':
       return move.time > latest(known) ? 'no-such-time' : undefined;
     case 'mistake':
-      return 'act' in move ? refuseMistake(view, viewer, move.act) : refuseEntry(view, viewer, move.entry);
+      return 'act' in move ? refuseMistake(view, viewer, move.act) : refuseMark(view, viewer, move.entry);
     case 'pass':
       return known.lastActs.includes(move.seat) ? undefined : 'no-last-act';
     case 'reveal':
@@ -83,14 +100,17 @@ export const counted = ({ public: known, box }: Pick<View, 'public' | 'box'>): P
     ? known
     : { ...known, acts: known.acts.filter((_, number) => !box.mistakes.includes(number)) };
 
-/** Theories to turn up: those that reached the last step, and all about a sector that is confirmed. [P3] [P4] */
-export function dueIn({ theories, phase, stage, lastActs }: Public): readonly number[] {
+/** Theories to turn up, back to front: those at the last step, and all about a sector that is confirmed. [P3] [P4] */
+export function dueIn({ theories, phase, stage, lastActs, order }: Public): readonly number[] {
   const over = stage === 'last-acts' && lastActs.length === 0;
   const confirmed = theories.filter(({ fate }) => fate === 'right').map(({ sector }) => sector);
-  return theories.flatMap((theory, number) => {
-    const due = over || theory.phase <= phase - REVIEW_AFTER || confirmed.includes(theory.sector);
-    return theory.fate === 'in-review' && due ? [number] : [];
+  const due = theories.flatMap((theory, number) => {
+    const isDue = over || theory.phase <= phase - REVIEW_AFTER || confirmed.includes(theory.sector);
+    return theory.fate === 'in-review' && isDue ? [{ ...theory, number }] : [];
   });
+  return due
+    .sort((one, other) => one.phase - other.phase || order.indexOf(one.seat) - order.indexOf(other.seat))
+    .map(({ number }) => number);
 }
 
 /** Phases in which a theory may have been placed, the latest last. [P4] */
@@ -99,9 +119,9 @@ export function phasesFor({
   box,
 }: Pick<View, 'public' | 'box'>): readonly number[] {
   const last = stage === 'last-acts' ? phase + 1 : phase;
+  const phases = Array.from({ length: last }, (_, index) => index + 1);
   // Where nobody turns the sky, theories are of no phase.
-  if (last === 0) return box.tracked ? [] : [0];
-  return Array.from({ length: last }, (_, index) => index + 1);
+  return phase === 0 && !box.tracked ? [0, ...phases] : phases;
 }
 
 /** Whether theories of this phase are last acts. [E1] */
@@ -112,8 +132,47 @@ export const isLast = ({ phase, stage }: Public, placed: number): boolean =>
 export function lastTheoriesOf({ public: known, box }: Pick<State, 'public' | 'box'>, seat: Seat): number {
   const { finder, time } = known;
   const most = COSTS.locate;
-  if (!box.tracked || finder === null) return theoriesWhenBehind(most);
+  if (finder === null || !isTimed(box, finder) || !isTimed(box, seat)) return theoriesWhenBehind(most);
   return theoriesWhenBehind(Math.min(most, at(time, finder) - at(time, seat)));
+}
+
+/** By seat: where pawns stand as far as it counts for having located Planet X too. [E1] */
+export const timesCounted = ({ public: known, box }: Pick<State, 'public' | 'box'>): readonly number[] =>
+  timesBehind(known, seat => isTimed(box, seat), COSTS.locate);
+
+/** How far behind the finder, as far as it is known. [E1] */
+export function behindIn(view: Pick<State, 'public' | 'box'>, seat: Seat): number | null {
+  const { finder } = view.public;
+  if (finder === null || !isTimed(view.box, finder) || !isTimed(view.box, seat)) return null;
+  const time = timesCounted(view);
+  return at(time, finder) - at(time, seat);
+}
+
+/** As the game breaks ties, also with points that were set by hand. [E2] */
+export const winnersIn = (_: Pick<State, 'public'>, scores: readonly Score[]): readonly Seat[] =>
+  winnersOf(scores);
+
+/** What a turn of the sky passes. */
+export interface Passing {
+  readonly sectors: number;
+  readonly phases: readonly number[];
+  readonly conferences: readonly number[];
+}
+
+/** Forward, to the next sector of this number. [C8] [P1] */
+export function passingTo({ arrow, phase, conferences, mode }: Public, to: Sector): Passing {
+  const board = boardOf(mode);
+  const sectors = stepsFrom(sectorAt(arrow, board), to, board);
+  const left = Array.from({ length: sectors }, (_, step) => arrow + step);
+  const marks = left.filter(gone => board.theoryMarks.includes(sectorAt(gone, board)));
+  return {
+    sectors,
+    phases: marks.map((_, index) => phase + index + 1),
+    conferences: left
+      .filter(gone => gone < board.sectors)
+      .map(gone => board.conferenceMarks.indexOf(sectorAt(gone, board)) + 1)
+      .filter(number => number > conferences.length),
+  };
 }
 
 /** The farthest that a pawn can be set to. [C10] */
@@ -136,7 +195,8 @@ function refuseAnnounced(known: Public, seat: Seat, act: Announced): Refusal | u
   return refuseAct({ ...known, arrow: Math.max(0, from - 1) }, seat, act);
 }
 
-function refusePlaced(view: View, { seat, sector, phase }: Placed): Refusal | undefined {
+function refusePlaced(view: View, placed: Placed, body: Body | null): Refusal | undefined {
+  const { seat, sector, phase } = placed;
   const { public: known } = view;
   if (!isThere(sector, boardOf(known.mode))) return 'no-such-sector';
   if (!phasesFor(view).includes(phase)) return 'no-such-phase';
@@ -144,30 +204,44 @@ function refusePlaced(view: View, { seat, sector, phase }: Placed): Refusal | un
   if (at(known.tokens, seat) === 0) return 'no-such-token';
   const there = known.theories.filter(theory => theory.sector === sector);
   if (there.some(theory => theory.seat === seat && theory.phase === phase)) return 'placed-already';
-  return there.some(theory => theory.fate === 'right' && phase > theory.phase + REVIEW_AFTER)
-    ? 'confirmed-already'
-    : undefined;
+  if (there.some(theory => theory.fate === 'right' && phase > theory.phase + REVIEW_AFTER))
+    return 'confirmed-already';
+  if (body !== null && isClaimed(view, placed, body)) return 'already-submitted';
+  const inPhase = known.theories.filter(theory => theory.seat === seat && theory.phase === phase).length;
+  return inPhase >= mostIn(view, seat, phase) ? 'too-many-theories' : undefined;
 }
 
-function refuseMistake({ public: known, box }: View, viewer: Seat, number: number): Refusal | undefined {
-  const act = known.acts[number];
-  if (!act) return 'no-such-act';
-  if (box.here[act.seat] && act.seat !== viewer) return 'not-your-act';
-  return box.mistakes.includes(number) ? 'marked-already' : undefined;
+/** How many theories a seat places in this phase. Of no phase nothing is known. [H1] [P2] */
+function mostIn(view: View, seat: Seat, phase: number): number {
+  if (phase === 0) return Number.POSITIVE_INFINITY;
+  const { public: known } = view;
+  return isLast(known, phase) ? lastTheoriesOf(view, seat) : boardOf(known.mode).theoriesPerPhase;
 }
 
-/** By whoever entered it, whose it is, or anybody where nobody's page is touched. [C14] */
-function refuseEntry({ public: known, box }: View, viewer: Seat, number: number): Refusal | undefined {
-  const entry = box.entries[number];
-  if (!entry) return 'no-such-act';
-  if (entry.isMistake) return 'marked-already';
-  const owner = entry.type === 'review' || entry.type === 'turn' ? null : entry.seat;
-  if (owner !== null && box.here[owner] && ![entry.by, owner].includes(viewer)) return 'not-your-act';
+/** Whether this seat has said the same of this sector, as far as this page knows. [H2] */
+const isClaimed = (view: View, { seat, sector }: Placed, body: Body): boolean =>
+  claimsOf(view, seat).some(claim => claim.sector === sector && claim.body === body);
+
+function claimsOf({ viewer, own, public: known }: View, seat: Seat): readonly Claim[] {
+  if (viewer === seat && own) return ownClaims(known, own, seat);
+  return known.theories.flatMap(({ seat: whose, sector, body }) =>
+    whose === seat && body !== null ? [{ sector, body }] : [],
+  );
+}
+
+/** [C14] */
+function refuseMark({ public: known, box }: View, viewer: Seat, number: number): Refusal | undefined {
+  const refusal = refuseEntry(box, viewer, number, ownersOf);
+  if (refusal !== undefined) return refusal;
+  const entry = at(box.entries, number);
   const isLastAct = known.stage === 'last-acts';
   if (entry.type === 'turn') return isLastAct ? 'not-now' : undefined;
   if (entry.type !== 'know') return undefined;
   return isLastAct || known.acts.some(act => act.seat === entry.seat) ? 'asked-already' : undefined;
 }
+
+const ownersOf = (entry: Entry): readonly Seat[] =>
+  entry.type === 'review' || entry.type === 'turn' ? [] : [entry.seat];
 
 function* candidates(view: View, viewer: Seat): Generator<Move> {
   const { public: known, box } = view;

@@ -66,10 +66,11 @@ test('[C14] a sector is not confirmed by a theory that was turned up by mistake'
 });
 
 test('[C14] after a verdict that was a mistake, a theory is again what its owner entered', () => {
-  const placed = made(allAt(atBox(), 3), 0, place(0, 4, 1, 'comet')).state;
-  const shown = made(placed, 1, review(0, 'asteroid')).state;
-  expect(view(shown, seat(0)).own?.bodies).toEqual(['asteroid']);
-  expect(view(undone(shown), seat(0)).own?.bodies).toEqual(['comet']);
+  const placed = allAt(made(allAt(atBox(), 3), 0, place(0, 4, 1, 'comet')).state, 9);
+  const back = undone(made(placed, 1, review(0)).state);
+  expect(back.public.theories).toMatchObject([{ fate: 'in-review', body: null }]);
+  expect(back.box.due).toEqual([0]);
+  expect(back.own[0]?.bodies).toEqual(['comet']);
 });
 
 test('[C14] a theory comes off with its verdict; its owner has the token again', () => {

@@ -1,9 +1,9 @@
 import { at } from '../../../core/contract.ts';
+import { lastActsIn, markedIn, withBox } from '../../../deduction/box.ts';
 import { changed, withOwn } from '../steps.ts';
 import type { Act } from '../types.ts';
-import { withLastAct } from './end.ts';
 import { isLast } from './legal.ts';
-import { placeAmongOwn, type Said, type Stepped, toAll, withBox } from './steps.ts';
+import { placeAmongOwn, type Stepped } from './steps.ts';
 import { retraced, unturned } from './track.ts';
 import type { Entry, Placed, State } from './types.ts';
 
@@ -28,43 +28,26 @@ export function entryMistaken(state: State, number: number): Stepped {
   return { state: unturned(retraced(next)), events: markedIn(state, next) };
 }
 
-const markedIn = (before: State, { public: { acts }, box }: State): readonly Said[] => [
-  ...box.mistakes
-    .slice(before.box.mistakes.length)
-    .map(number => toAll({ type: 'mistaken', number, act: at(acts, number) })),
-  ...box.entries.flatMap((entry, number) =>
-    entry.isMistake && !before.box.entries[number]?.isMistake
-      ? [toAll({ type: 'entry-mistaken', number, entry })]
-      : [],
-  ),
-];
-
 const marked = (state: State, isIt: (entry: Entry) => boolean): State =>
   withBox(state, {
     entries: state.box.entries.map(entry => (isIt(entry) ? { ...entry, isMistake: true } : entry)),
   });
 
-function givenBack(state: State, { seat, type, cost, ...act }: Act): State {
-  const { targets, finder, alsoFound, stage } = state.public;
+function givenBack(state: State, { seat, type, ...act }: Act): State {
+  const { targets, finder } = state.public;
   if (type === 'target') return changed(state, { targets: targets.with(seat, at(targets, seat) + 1) });
-  if (type !== 'locate' || stage !== 'last-acts') return state;
-  const found = 'found' in act && act.found;
-  if (found && seat === finder) return notFound(state);
-  if (cost > 0) return state;
-  return withLastAct(changed(state, { alsoFound: alsoFound.filter(other => other !== seat) }), seat);
+  return 'found' in act && act.found && seat === finder ? notFound(state) : state;
 }
 
 /** Last acts never were. [E1] */
 function notFound(state: State): State {
-  const last = state.public.theories.filter(({ phase }) => isLast(state.public, phase));
-  const without = last.reduce(withoutTheory, state);
-  const passes = marked(without, ({ type }) => type === 'pass');
-  const { mistakes } = passes.box;
-  const tries = state.public.acts.flatMap(({ type, cost }, number) =>
-    type === 'locate' && cost === 0 && !mistakes.includes(number) ? [number] : [],
-  );
-  return changed(withBox(passes, { mistakes: [...mistakes, ...tries] }), {
-    ...{ finder: null, lastActs: [], alsoFound: [], stage: 'act' },
+  const { acts, theories } = state.public;
+  const last = theories.filter(({ phase }) => isLast(state.public, phase));
+  const passes = marked(last.reduce(withoutTheory, state), ({ type }) => type === 'pass');
+  const tries = lastActsIn(state).map(act => acts.indexOf(act));
+  return changed(withBox(passes, { mistakes: [...passes.box.mistakes, ...tries] }), {
+    finder: null,
+    stage: 'act',
   });
 }
 
@@ -77,10 +60,8 @@ function undone(state: State, entry: Entry): State {
       const unchosen = { seasons: seasons.with(seat, null), levels: levels.with(seat, null) };
       return changed(withBox(withOwn(state, seat, { level: null, facts: [] }), unchosen), { stage: 'know' });
     }
-    case 'place': {
-      const without = withoutTheory(state, entry);
-      return isLast(state.public, entry.phase) ? withLastAct(without, entry.seat) : without;
-    }
+    case 'place':
+      return withoutTheory(state, entry);
     case 'review':
       return changed(state, {
         theories: theories.map(theory =>
@@ -88,9 +69,8 @@ function undone(state: State, entry: Entry): State {
         ),
       });
     case 'turn':
-      return state;
     case 'pass':
-      return withLastAct(state, entry.seat);
+      return state;
   }
 }
 

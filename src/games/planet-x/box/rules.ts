@@ -1,18 +1,19 @@
 import { at, type Outcome, type Seat, seatsOf } from '../../../core/contract.ts';
 import type { Rng, RngState } from '../../../core/rng.ts';
+import { toAll, withBox } from '../../../deduction/box.ts';
 import { answerTo, type Question } from '../answers.ts';
 import { boardOf, COSTS, costOf, FACTS, isRight } from '../board.ts';
 import { puzzleOf } from '../puzzle.ts';
 import { newState } from '../rules.ts';
 import { scoresOf, winnersOf } from '../score.ts';
 import { answered, changed, withOwn } from '../steps.ts';
-import type { Act, FactLevel, Guess } from '../types.ts';
-import { found, lastActDone, reveal } from './end.ts';
-import { dueIn } from './legal.ts';
+import type { Act, FactLevel, Guess, Theory } from '../types.ts';
+import { found, reveal, withLastActs } from './end.ts';
+import { dueIn, timesCounted } from './legal.ts';
 import { entryMistaken, mistaken } from './mistakes.ts';
-import { entered, type Stepped, toAll, toOwn, withBox } from './steps.ts';
+import { entered, type Stepped, toOwn } from './steps.ts';
 import { place, review, reviewOther } from './theories.ts';
-import { followed, gone, turnedTo } from './track.ts';
+import { followed, gone, timeSet, turnedTo } from './track.ts';
 import type { Announced, Box, Move, Options, State } from './types.ts';
 
 export function setup(options: Options, seats: number, _: Rng, play: RngState): Stepped {
@@ -51,11 +52,17 @@ export function apply(state: State, seat: Seat, move: Move): Stepped {
   return { state: settled(next), events };
 }
 
-export function outcome({ public: known }: State): Outcome | undefined {
+export function outcome(state: State): Outcome | undefined {
+  const { public: known } = state;
   if (!known.end) return undefined;
-  const scores = scoresOf(known);
+  const theories = known.theories.filter(isFirstOfKind);
+  const scores = scoresOf({ ...known, time: timesCounted(state), theories });
   return { winners: winnersOf(scores), scores, reason: known.finder === null ? 'revealed' : 'located' };
 }
+
+/** Nobody places the same object in the same sector twice; what was entered of it twice counts once. [P2] */
+const isFirstOfKind = ({ seat, sector, body }: Theory, number: number, all: readonly Theory[]): boolean =>
+  !all.slice(0, number).some(one => one.seat === seat && one.sector === sector && one.body === body);
 
 function made(state: State, seat: Seat, move: Move): Stepped {
   switch (move.type) {
@@ -79,17 +86,13 @@ function made(state: State, seat: Seat, move: Move): Stepped {
       return reviewOther(state, seat, move, move.body);
     case 'turn':
       return turnedTo(state, seat, move.to);
-    case 'set-time': {
-      const { seat: whose, time } = move;
-      const next = gone(state, { seat: whose, to: time });
-      const events = [toAll({ type: 'time-set', seat: whose, time })];
-      return state.public.stage === 'last-acts' ? { state: next, events } : followed(next, events);
-    }
+    case 'set-time':
+      return timeSet(state, move.seat, move.time);
     case 'mistake':
       return 'act' in move ? mistaken(state, move.act) : entryMistaken(state, move.entry);
     case 'pass':
       return {
-        state: lastActDone(entered(state, seat, { type: 'pass', seat: move.seat }), move.seat),
+        state: entered(state, seat, { type: 'pass', seat: move.seat }),
         events: [toAll({ type: 'passed', seat: move.seat })],
       };
     case 'reveal':
@@ -98,8 +101,9 @@ function made(state: State, seat: Seat, move: Move): Stepped {
 }
 
 /** Set-up lasts until all who are here have chosen. */
-function settled(state: State): State {
-  const { stage } = state.public;
+function settled(before: State): State {
+  const { stage } = before.public;
+  const state = stage === 'over' ? before : withLastActs(before);
   const { here, seasons } = state.box;
   const waits = here.some((isHere, seat) => isHere && seasons[seat] === null);
   const next = stage === 'know' && !waits ? changed(state, { stage: 'act' }) : state;
@@ -178,11 +182,6 @@ const pawnMoved = (state: State, { seat, cost }: Act): State =>
   gone(state, { seat, by: cost, act: state.public.acts.length - 1 });
 
 function located({ state, events }: Stepped, act: LocateAct): Stepped {
-  const { seat } = act;
-  const { stage, alsoFound } = state.public;
-  if (stage === 'last-acts') {
-    const next = act.found ? changed(state, { alsoFound: [...alsoFound, seat] }) : state;
-    return { state: lastActDone(next, seat), events };
-  }
-  return act.found ? found(pawnMoved(state, act), seat, events) : moved({ state, events }, act);
+  if (state.public.stage === 'last-acts') return { state, events };
+  return act.found ? found(pawnMoved(state, act), act.seat, events) : moved({ state, events }, act);
 }

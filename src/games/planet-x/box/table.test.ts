@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seat } from '../testing.ts';
+import { passingTo } from './legal.ts';
 import { toAct } from './rules.ts';
 import {
   announced,
@@ -103,6 +104,12 @@ describe('whose turn it is', () => {
     expect(back.public).toMatchObject({ time: [1, 3], order: [0, 1], arrow: 1, phase: 0 });
     expect(refused(back, 1, setTime(0, 16))).toBe('no-such-time');
   });
+});
+
+test('[P1] what a turn of the sky passes is known before', () => {
+  const { public: known } = atBox(LOOSE);
+  expect(passingTo(known, 12)).toEqual({ sectors: 11, phases: [1, 2, 3], conferences: [1] });
+  expect(passingTo(known, 2)).toEqual({ sectors: 1, phases: [], conferences: [] });
 });
 
 describe('questions and answers', () => {

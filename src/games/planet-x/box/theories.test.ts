@@ -98,11 +98,9 @@ test('[P3] a wrong theory moves the pawn of its owner by 1, and the arrow waits 
   expect(step.state.public).toMatchObject({ time: [9, 10], order: [0, 1], arrow: 9 });
 });
 
-test('[P3] what the token on the board shows has the last word', () => {
+test('[P3] a theory of a seat here is turned up as it was entered', () => {
   const placed = made(allAt(atBox(), 3), 0, place(0, 4, 1, 'comet')).state;
-  const { state } = made(placed, 0, review(0, 'asteroid'));
-  expect(state.public.theories).toMatchObject([{ fate: 'right', body: 'asteroid' }]);
-  expect(view(state, seat(0)).own?.bodies).toEqual(['asteroid']);
+  expect(refused(allAt(placed, 9), 1, review(0, 'asteroid'))).toBe('not-away');
 });
 
 test('[P3] a confirmed sector brings all others about it, and takes no more', () => {
@@ -131,6 +129,76 @@ test('[P4] one that was not entered is added with its phase and reviewed at once
 test('[P4] where nobody turns the sky, theories are of no phase', () => {
   expect(refused(atBox(LOOSE), 0, reviewOther(1, 3, 0, 'comet'))).toBeUndefined();
   expect(refused(atBox(AWAY), 0, reviewOther(1, 3, 0, 'comet'))).toBe('no-such-phase');
+});
+
+test('[P2] nobody places more in a phase, or the same object in the same sector twice, than the rules allow', () => {
+  const { state } = made(allAt(atBox(AWAY), 6), 0, place(0, 4, 1, 'asteroid'));
+  expect(refused(state, 0, place(0, 5, 1, 'asteroid'))).toBe('too-many-theories');
+  expect(refused(state, 0, place(0, 4, 2, 'asteroid'))).toBe('already-submitted');
+  expect(refused(state, 0, place(0, 4, 2, 'comet'))).toBeUndefined();
+  const other = made(state, 0, reviewOther(1, 4, 1, 'asteroid')).state;
+  expect(refused(other, 0, place(1, 5, 1, null))).toBe('too-many-theories');
+  expect(refused(other, 0, reviewOther(1, 4, 2, 'asteroid'))).toBe('already-submitted');
+  const expert = made(allAt(atBox({ ...AWAY, mode: 'expert' }), 3), 0, place(0, 4, 1, 'asteroid')).state;
+  const two = made(expert, 0, place(0, 5, 1, 'asteroid')).state;
+  expect(refused(two, 0, place(0, 6, 1, 'asteroid'))).toBe('too-many-theories');
+});
+
+test('[P2] what was entered twice of one object counts once', () => {
+  const three = allAt(atBox({ here: [true, true, true] }), 6);
+  const { state } = play(
+    three,
+    [0, place(0, 4, 1, 'asteroid')],
+    [1, reviewOther(0, 4, 2, 'asteroid')],
+    [0, reveal],
+  );
+  expect(outcome(state)?.scores[0]?.total).toBe(3);
+});
+
+test('[P3] several wrong theories are paid back to front, in whatever order they are turned up', () => {
+  const three = allAt(atBox({ here: [true, true, true] }), 3);
+  const placed = play(three, [0, place(0, 2, 1, 'asteroid')], [1, place(1, 2, 1, 'dwarf')]).state;
+  const due = play(placed, [0, setTime(1, 9)], [0, setTime(0, 9)], [0, setTime(2, 10)]).state;
+  expect(due.public.order).toEqual([1, 0, 2]);
+  expect(due.box.due).toEqual([1, 0]);
+  for (const turnedUp of [
+    [0, 1],
+    [1, 0],
+  ])
+    expect(
+      turnedUp.reduce((state, theory) => made(state, 0, review(theory)).state, due).public.order,
+    ).toEqual([2, 1, 0]);
+});
+
+test('[P4] where nobody turned the sky, theories can be entered after the find too', () => {
+  const found = made(atBox(LOOSE), 0, locate(X.standard)).state;
+  expect(refused(found, 0, place(0, 4, 0, 'asteroid'))).toBeUndefined();
+  expect(refused(found, 0, place(0, 4, 1, 'asteroid'))).toBe('no-last-act');
+});
+
+test('[E1] a pawn that is set right after the find changes who has a last act', () => {
+  const ahead = made(atBox(), 0, setTime(1, 9)).state;
+  const found = made(ahead, 0, locate(X.standard)).state;
+  expect(found.public.lastActs).toEqual([]);
+  const behind = made(found, 1, setTime(1, 2)).state;
+  expect(behind.public.lastActs).toEqual([1]);
+  expect(made(behind, 1, setTime(1, 9)).state.public.lastActs).toEqual([]);
+});
+
+test('[E1] how far behind somebody away was counts nothing where it is not known, and never more than 5', () => {
+  const also = announced(1, { type: 'locate', found: true });
+  const asked = play(atBox(LOOSE), [0, missed], [0, missed], [0, locate(X.standard)], [0, also], [0, reveal]);
+  expect(outcome(asked.state)).toMatchObject({ winners: [0], scores: [{ total: 10 }, { total: 0 }] });
+  const here = play(
+    ...([
+      atBox(),
+      [0, setTime(0, 9)],
+      [0, locate(X.standard)],
+      [1, locate(X.standard)],
+      [0, reveal],
+    ] as const),
+  );
+  expect(outcome(here.state)?.scores.map(({ total }) => total)).toEqual([10, 10]);
 });
 
 test('[P5] seats are in the order of their pawns at the start', () => {

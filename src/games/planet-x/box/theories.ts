@@ -1,11 +1,10 @@
 import { assert, at, type Seat } from '../../../core/contract.ts';
+import { toAll } from '../../../deduction/box.ts';
 import { PENALTY } from '../board.ts';
 import { changed, withOwn } from '../steps.ts';
 import { isTrue } from '../theories.ts';
 import type { Body, Theory } from '../types.ts';
-import { doneIfAll } from './end.ts';
-import { isLast } from './legal.ts';
-import { entered, placeAmongOwn, type Said, type Stepped, toAll, toOwn } from './steps.ts';
+import { entered, placeAmongOwn, type Said, type Stepped, toOwn } from './steps.ts';
 import { gone } from './track.ts';
 import type { Placed, State } from './types.ts';
 
@@ -15,7 +14,7 @@ export function place(state: State, by: Seat, placed: Placed, body: Body | null)
   const next = withTheory(state, by, { seat, sector, phase }, body);
   const events: Said[] = [toAll({ type: 'placed', seat, sector, phase })];
   if (body !== null) events.push(toOwn(seat, { type: 'placed-own', sector, body }));
-  return { state: isLast(state.public, phase) ? doneIfAll(next, seat) : next, events };
+  return { state: next, events };
 }
 
 /** Nothing named: as its owner entered it. [P3] */

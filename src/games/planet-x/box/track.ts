@@ -1,19 +1,38 @@
 import { at, type Seat } from '../../../core/contract.ts';
+import { toAll, withBox } from '../../../deduction/box.ts';
 import { type Gone, retracedPawns } from '../../../deduction/pawns.ts';
-import { type Board, boardOf, movedOn, sectorAt, stepsFrom } from '../board.ts';
+import { type Board, boardOf, movedOn, REVIEW_AFTER, sectorAt, stepsFrom } from '../board.ts';
 import { changed } from '../steps.ts';
 import { leftSector } from '../time.ts';
 import type { Public, Sector } from '../types.ts';
-import { entered, type Said, type Stepped, toAll, withBox } from './steps.ts';
+import { entered, type Said, type Stepped } from './steps.ts';
 import type { State } from './types.ts';
 
 /** A pawn goes on, or is set right. */
-export const gone = (state: State, entry: Gone): State =>
-  retraced(withBox(state, { track: [...state.box.track, entry] }));
+export const gone = (state: State, moved: Gone): State =>
+  retraced(withBox(state, { track: [...state.box.track, moved] }));
+
+/** [C10] */
+export function timeSet(state: State, seat: Seat, time: number): Stepped {
+  const next = gone(state, { seat, to: time });
+  const events = [toAll({ type: 'time-set', seat, time })];
+  return state.public.stage === 'last-acts' ? { state: next, events } : followed(next, events);
+}
 
 /** Time and order as if no mistake had moved a pawn. [C14] [P5] */
 export const retraced = (state: State): State =>
-  changed(state, retracedPawns(state.box, state.public.seats, movedOn));
+  changed(
+    state,
+    retracedPawns(state.box, state.public.seats, { movedOn, roundOf: entry => roundOf(state, entry) }),
+  );
+
+/** The phase whose review turned a theory up: its own, or that of one that confirmed its sector before. [P3] */
+function roundOf({ public: { theories }, box }: State, number: number): number {
+  const entry = at(box.entries, number);
+  if (entry.type !== 'review') return 0;
+  const confirmed = theories.filter(({ fate, sector }) => fate === 'right' && sector === entry.sector);
+  return Math.min(entry.phase, ...confirmed.map(({ phase }) => phase)) + REVIEW_AFTER;
+}
 
 const farthestBack = ({ time, order }: Public): number => at(time, at(order, 0));
 

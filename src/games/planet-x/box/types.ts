@@ -40,7 +40,7 @@ export type Move =
   | ({ readonly type: 'review-other'; readonly body: game.Body } & Placed)
   /** On to this sector, forward. [C8] [P1] */
   | { readonly type: 'turn'; readonly to: game.Sector }
-  /** A pawn has gone so many sectors since the start. [C10] */
+  /** A pawn has gone so many sectors since the start; it is the last to come there. [C10] */
   | { readonly type: 'set-time'; readonly seat: Seat; readonly time: number }
   /** Of an act by its number in `acts`, or of anything else by its number in `entries`. [C14] */
   | { readonly type: 'mistake'; readonly act: number }

@@ -16,8 +16,11 @@ export const placeSays = (sector: Sector, before: Content, after: Content): stri
   `Planet X was in sector ${sector}, ${between(before, after)}.`;
 export const finderSays = (finder: string, time: number, mode: Mode): string =>
   `${finder} located it first, from ${whenSays(time, mode)}.`;
-export const alsoSays = (name: string, behind: number): string =>
-  `${name} located it too, ${behind} ${behind === 1 ? 'sector' : 'sectors'} behind.`;
+/** Beside a box nobody may know how far behind. */
+export const alsoSays = (name: string, behind: number | null): string =>
+  behind === null
+    ? `${name} located it too.`
+    : `${name} located it too, ${behind} ${behind === 1 ? 'sector' : 'sectors'} behind.`;
 
 export const PLANET_X = thingName('planet-x');
 /** What whoever plays alone did. */

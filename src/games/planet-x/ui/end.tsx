@@ -4,7 +4,7 @@ import { Afterwards } from '../../../deduction/ui/analysis.tsx';
 import { type Claim, EndPage } from '../../../deduction/ui/end.tsx';
 import type { PointsColumn } from '../../../deduction/ui/points.ts';
 import type { PartProps, Seen } from '../../../ui/game-page.ts';
-import { BODIES, type End as Ended, type Mode, type PlanetX, type Puzzle } from '../types.ts';
+import { BODIES, type End as Ended, type Mode, type PlanetX, type Public, type Puzzle } from '../types.ts';
 import { analysisGame } from './analysis-game.ts';
 import { WholeSky } from './end-sky.tsx';
 import * as text from './end-text.ts';
@@ -26,11 +26,15 @@ const Over = (props: PartProps<PlanetX> & { readonly end: Ended }) => (
 );
 
 /** What every end of this game says. */
-export function endParts(table: Seen<PlanetX>, { puzzle }: Ended) {
+export function endParts(
+  table: Seen<PlanetX>,
+  { puzzle }: Ended,
+  behind: (seat: Seat) => number | null = seat => behindOf(table.view.public, seat),
+) {
   const { public: known } = table.view;
   return {
     seats: known.seats,
-    says: howItEnded(table, puzzle),
+    says: howItEnded(table, puzzle, behind),
     found: text.FOUND_IT,
     ties: text.HOW_TIES_GO,
     code: puzzle.code,
@@ -47,12 +51,14 @@ export function endParts(table: Seen<PlanetX>, { puzzle }: Ended) {
   };
 }
 
+const behindOf = ({ finder, time }: Public, seat: Seat): number =>
+  finder === null ? 0 : (time[finder] ?? 0) - (time[seat] ?? 0);
+
 /** Where Planet X was, and who found it. */
-function howItEnded(table: Seen<PlanetX>, puzzle: Puzzle): string {
+function howItEnded(table: Seen<PlanetX>, puzzle: Puzzle, behind: (seat: Seat) => number | null): string {
   const { public: known } = table.view;
   const { sector, before, after } = placeOfX(puzzle);
-  const { finder, alsoFound, mode, time } = known;
-  const behind = (seat: Seat) => (finder === null ? 0 : (time[finder] ?? 0) - (time[seat] ?? 0));
+  const { finder, alsoFound, mode } = known;
   return [
     text.placeSays(sector, before, after),
     ...(finder === null ? [] : [text.finderSays(table.name(finder), locatedAt(known, finder), mode)]),

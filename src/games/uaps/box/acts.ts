@@ -1,4 +1,5 @@
 import { assert, at, type Seat } from '../../../core/contract.ts';
+import { toAll } from '../../../deduction/box.ts';
 import { COSTS, topicsOf } from '../board.ts';
 import { costOf, standingIn } from '../costs.ts';
 import { withFinder, withLastFind, withLastPhotos } from '../end.ts';
@@ -7,8 +8,8 @@ import { actBy, answered, changed } from '../steps.ts';
 import { actOf, asked, findOf, tried } from '../turn.ts';
 import type { Act, Action, Photo, Public, Quadrant, Shot } from '../types.ts';
 import { turnedOn } from './photos.ts';
-import { andThen, byGame, entered, goneOn, type Stepped, told } from './steps.ts';
-import { convoyOf, lastPhotosOf, mostLastPhotos, placeOf } from './table.ts';
+import { andThen, byGame, entered, goneOn, type Stepped } from './steps.ts';
+import { convoyOf, placeOf } from './table.ts';
 import type { Announced, State } from './types.ts';
 
 /** By a seat here: it is answered. [C11] */
@@ -31,7 +32,7 @@ export function acted(state: State, seat: Seat, move: Action): Stepped {
 
 /** [E1] */
 export const lastPhotos = (state: State, seat: Seat, shots: readonly Shot[]): Stepped =>
-  done(byGame(state, withLastPhotos(state, seat, shots)), seat);
+  byGame(state, withLastPhotos(state, seat, shots));
 
 /** By a seat that is away: it is not answered. [C9] */
 export function announced(state: State, seat: Seat, said: Announced): Stepped {
@@ -71,7 +72,7 @@ const moveOf = (known: Public, seat: Seat, to: Quadrant): Extract<Act, { type: '
 /** All hear of it, and nobody is answered. */
 const withAct = (state: State, act: Act): Stepped => ({
   state: changed(state, { acts: [...state.public.acts, act] }),
-  events: [told({ type: 'acted', act })],
+  events: [toAll({ type: 'acted', act })],
 });
 
 /** The printed board has the last word on where somebody stands. */
@@ -110,16 +111,12 @@ function find(state: State, seat: Seat, move: Find): Stepped {
   return right ? andThen(step, now => found(now, seat)) : step;
 }
 
-/** Whoever may be behind has a last act. [E1] */
-function found(state: State, finder: Seat): Stepped {
-  const step = byGame(state, withFinder(state, finder));
-  const lastActs = state.public.order.filter(seat => seat !== finder && mostLastPhotos(step.state, seat) > 0);
-  return { ...step, state: changed(step.state, { lastActs }) };
-}
+/** [E1] */
+const found = (state: State, finder: Seat): Stepped => byGame(state, withFinder(state, finder));
 
 function lastFind(state: State, seat: Seat, move: Find): Stepped {
   const { guess, right } = tried(state, move);
-  return done(byGame(state, withLastFind(state, seat, guess, right)), seat);
+  return byGame(state, withLastFind(state, seat, guess, right));
 }
 
 /** Nothing hangs on where somebody stands who finds it: where it was not entered, it is not asked for. */
@@ -127,9 +124,7 @@ function announcedFind(state: State, seat: Seat, right: boolean): Stepped {
   const { public: known } = state;
   const there = known.quadrants[seat] === null ? standingIn(known, seat, 1) : known;
   if (known.stage === 'last-acts') {
-    const alsoFound = right ? [...known.alsoFound, seat] : known.alsoFound;
-    const act: Act = { ...actBy(there, seat, 0), type: 'find', found: right };
-    return done(withAct(changed(state, { alsoFound }), act), seat);
+    return withAct(state, { ...actBy(there, seat, 0), type: 'find', found: right });
   }
   const act = findOf(there, seat, right);
   const step = andThen(withAct(changed(state, { freeMove: null }), act), now => goneOn(now, seat, act.cost));
@@ -142,30 +137,26 @@ function lastPhoto(state: State, seat: Seat, sector: number): Stepped {
   const quadrant = known.quadrants[seat] ?? placeOf(known, { type: 'photo', sector });
   const there = placed(state, seat, quadrant).public;
   const act: Act = { ...actBy(there, seat, 0), type: 'photo', sectors: [sector] };
-  const step = withAct(withPhoto(state, seat, sector), act);
-  const isLast = lastPhotosOf(step.state, seat) >= mostLastPhotos(state, seat);
-  return isLast ? done(step, seat) : step;
+  return withAct(withPhoto(state, seat, sector), act);
 }
 
-const done = ({ state, events }: Stepped, seat: Seat): Stepped => ({
-  state: changed(state, { lastActs: state.public.lastActs.filter(one => one !== seat) }),
-  events,
+/** [E1] */
+export const passed = (state: State, by: Seat, seat: Seat): Stepped => ({
+  state: entered(state, by, { type: 'pass', seat }),
+  events: [toAll({ type: 'passed', seat })],
 });
 
-/** [E1] */
-export const passed = (state: State, by: Seat, seat: Seat): Stepped =>
-  done({ state: entered(state, by, { type: 'pass', seat }), events: [told({ type: 'passed', seat })] }, seat);
-
 /** [U6] */
-export function wentAlong(state: State, seats: readonly Seat[]): Stepped {
-  const { quadrants } = state.public;
+export function wentAlong(state: State, by: Seat, seats: readonly Seat[]): Stepped {
+  const { quadrants, acts } = state.public;
   const convoy = convoyOf(state.public);
   assert(convoy, 'somebody has moved');
-  const { to } = convoy;
+  const { to, seat: mover } = convoy;
+  const noted = entered(state, by, { type: 'went-along', seat: mover, act: acts.length - 1, seats, to });
   return {
-    state: changed(state, {
+    state: changed(noted, {
       quadrants: quadrants.map((quadrant, seat) => (seats.includes(seat as Seat) ? to : quadrant)),
     }),
-    events: [told({ type: 'followed', seats, to })],
+    events: [toAll({ type: 'followed', seats, to })],
   };
 }

@@ -47,6 +47,16 @@ test('[E1] where tokens are not known everybody may have as much as anybody', ()
   expect(refused(state, 0, shots(1, 2, 3, 4))).toBe('too-many-photos');
 });
 
+test('[E1] a token that is set right after the find changes who has a last act', () => {
+  const start = atBox({ time: [3, 9] });
+  const { state } = enter(start, [0, found(start)]);
+  expect(state.public.lastActs).toEqual([]);
+  const behind = enter(state, [1, { type: 'set-time', seat: seat(1), time: 6 }]).state;
+  expect(behind.public.lastActs).toEqual([1]);
+  const ahead = enter(behind, [1, { type: 'set-time', seat: seat(1), time: 9 }]).state;
+  expect(ahead.public.lastActs).toEqual([]);
+});
+
 test('[E1] [U3] once it is found, a wrong photo costs nothing', () => {
   const start = withAway();
   const { state } = enter(

@@ -153,3 +153,21 @@ test('[C14] [E1] an earlier act that was a mistake brings no second last act', (
   const passed = enter(start, [0, { type: 'pass', seat: seat(0) }]).state;
   expect(enter(passed, [0, mistake(0)]).state.public.lastActs).toEqual([]);
 });
+
+test('[U3] several wrong photos are paid back to front, in whatever order they are entered', () => {
+  const three = atBox({ seats: 3 }, { here: [true, false, false] });
+  const taken = (who: number, sector: number): Move => said(who, { type: 'photo', sector });
+  const set = (who: number): Move => ({ type: 'set-time', seat: seat(who), time: 4 });
+  const { state } = enter(
+    three,
+    ...([taken(1, 6), taken(2, 5), set(0), set(2), set(1), TURN] as const).map(move => [0, move] as const),
+  );
+  expect(state.public.order).toEqual([0, 2, 1]);
+  for (const numbers of [
+    [0, 1],
+    [1, 0],
+  ])
+    expect(
+      enter(state, ...numbers.map(number => [0, verify(number, 'meteor')] as const)).state.public.order,
+    ).toEqual([0, 2, 1]);
+});

@@ -1,12 +1,24 @@
 import { at, type Seat } from '../../../core/contract.ts';
+import { refuseEntry, refuseMistake } from '../../../deduction/box.ts';
 import { boardOf, isSector, orbitOf, QUADRANTS, quadrantOf } from '../board.ts';
 import { refuseAct, refuseLast } from '../legal.ts';
 import { movedOn } from '../time.ts';
 import type { Action, Own, Public, Sector } from '../types.ts';
 import { asActing, convoyOf, FARTHEST, isLastTurn, lastPhotosOf, mostLastPhotos, placeOf } from './table.ts';
-import type { Announced, Box, Move, Refusal, View } from './types.ts';
+import type { Announced, Box, Entry, Move, Refusal, View } from './types.ts';
 
-export { asActing, convoyOf, FARTHEST, isTimed, mostLastPhotos, placeOf, seatsHere } from './table.ts';
+export { isTimed } from '../../../deduction/box.ts';
+export {
+  asActing,
+  behindIn,
+  convoyOf,
+  FARTHEST,
+  mostLastPhotos,
+  placeOf,
+  seatsHere,
+  timesCounted,
+  winnersIn,
+} from './table.ts';
 
 type Kind<Type extends Move['type']> = Extract<Move, { readonly type: Type }>;
 
@@ -42,7 +54,7 @@ export function refuse(view: View, move: Move): Refusal | undefined {
     case 'set-time':
       return refuseTime(known, move);
     case 'mistake':
-      return 'act' in move ? refuseMistake(view, viewer, move.act) : refuseEntry(view, viewer, move.entry);
+      return 'act' in move ? refuseMistake(view, viewer, move.act) : refuseMark(view, viewer, move.entry);
     case 'pass':
       return refusePass(view, viewer, move.seat);
     case 'reveal':
@@ -191,28 +203,39 @@ function refuseTime(known: Public, { seat, time }: Kind<'set-time'>): Refusal | 
 }
 
 /** [C14] */
-function refuseMistake({ public: known, box }: View, seat: Seat, number: number): Refusal | undefined {
-  const act = known.acts[number];
-  if (!act) return 'no-such-act';
-  if (act.seat !== seat && box.here[act.seat]) return 'not-your-act';
-  return box.mistakes.includes(number) ? 'marked-already' : undefined;
+function refuseMark({ public: known, box }: View, viewer: Seat, number: number): Refusal | undefined {
+  const refusal = refuseEntry(box, viewer, number, ownersOf);
+  if (refusal !== undefined) return refusal;
+  const entry = at(box.entries, number);
+  switch (entry.type) {
+    case 'turn':
+      if (entry.act !== null) return 'came-of-another';
+      if (known.stage !== 'act') return 'found-already';
+      return isLastTurn(box, number) ? undefined : 'turned-since';
+    case 'verify':
+      return entry.turn === null ? undefined : 'came-of-another';
+    case 'know': {
+      const asked = known.acts.some(act => act.seat === entry.seat);
+      return known.stage !== 'act' || asked ? 'asked-already' : undefined;
+    }
+    case 'went-along':
+    case 'pass':
+      return undefined;
+  }
 }
 
-/** By whoever entered it, whose it is, or anybody where nobody's page is touched. [C14] */
-function refuseEntry({ public: known, box }: View, viewer: Seat, number: number): Refusal | undefined {
-  const entry = box.entries[number];
-  if (!entry) return 'no-such-act';
-  if (entry.isMistake) return 'marked-already';
-  if (entry.type === 'turn') {
-    if (entry.act !== null) return 'came-of-another';
-    if (known.stage !== 'act') return 'found-already';
-    return isLastTurn(box, number) ? undefined : 'turned-since';
+function ownersOf(entry: Entry): readonly Seat[] {
+  switch (entry.type) {
+    case 'turn':
+      return [];
+    case 'verify':
+      return entry.turn === null ? [entry.seat] : [];
+    case 'went-along':
+      return [entry.seat, ...entry.seats];
+    case 'know':
+    case 'pass':
+      return [entry.seat];
   }
-  const { seat } = entry;
-  if (entry.type === 'verify' && entry.turn !== null) return 'came-of-another';
-  if (box.here[seat] && viewer !== seat && viewer !== entry.by) return 'not-your-act';
-  if (entry.type !== 'know') return undefined;
-  return known.stage !== 'act' || known.acts.some(act => act.seat === seat) ? 'asked-already' : undefined;
 }
 
 /** [E1] */

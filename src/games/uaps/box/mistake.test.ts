@@ -36,6 +36,18 @@ test('[C14] a researcher goes back, and so does what Hadron turned', () => {
   expect(enter(hadron, [0, own(survey('nav'))], [0, mistake(0)]).state.public.turns).toBe(0);
 });
 
+test('[C14] [U6] whoever went along goes back too', () => {
+  const along: Move = { type: 'went-along', seats: [seat(1)] };
+  const start = atBox({ modifiers: ['convoy'] });
+  const { state } = enter(start, [0, own(moveTo(2))], [0, along]);
+  expect(state.public.quadrants).toEqual([2, 2]);
+  const back = enter(state, [0, mistake(0)]);
+  expect(back.state.public.quadrants).toEqual([1, 1]);
+  expect(typesHeard(back)).toEqual(['mistaken', 'entry-mistaken']);
+  const stayed = enter(state, [1, { type: 'mistake', entry: 0 }]).state;
+  expect(stayed.public.quadrants).toEqual([2, 1]);
+});
+
 test('[C14] a photo is taken off, also with its verdict and penalty', () => {
   const two = enter(atBox(), [0, own(photo(1, 'nav'))], [0, own(photo(2, 'nav'))]).state;
   const off = enter(two, [0, mistake(0)]).state;

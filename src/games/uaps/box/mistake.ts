@@ -1,8 +1,9 @@
 import { at, type Seat } from '../../../core/contract.ts';
+import { foundAt, markedIn, withBox } from '../../../deduction/box.ts';
 import { changed, withOwn } from '../steps.ts';
 import type { Act, Photo } from '../types.ts';
-import { retraced, type Stepped, told, withBox } from './steps.ts';
-import { foundAt, isLastTurn } from './table.ts';
+import { retraced, type Stepped } from './steps.ts';
+import { isLastTurn } from './table.ts';
 import type { Entry, State } from './types.ts';
 
 /** Time, order and place are given back; what was learned stays learned. [C14] */
@@ -20,37 +21,27 @@ export function entryMistaken(state: State, number: number): Stepped {
   return { state: retraced(next), events: markedIn(state, next) };
 }
 
-const markedIn = (before: State, { public: { acts }, box }: State): Stepped['events'] => [
-  ...box.mistakes
-    .slice(before.box.mistakes.length)
-    .map(number => told({ type: 'mistaken', number, act: at(acts, number) })),
-  ...box.entries.flatMap((entry, number) =>
-    entry.isMistake && !before.box.entries[number]?.isMistake
-      ? [told({ type: 'entry-mistaken', number, entry })]
-      : [],
-  ),
-];
-
 function unmade(state: State, number: number): State {
   const { public: known, box } = state;
   const act = at(known.acts, number);
   const counted = withBox(state, { mistakes: [...box.mistakes, number] });
-  const { seat } = act;
-  const isLast = known.finder !== null && number > foundAt(known);
   switch (act.type) {
-    case 'move':
-      return known.quadrants[seat] === act.to
-        ? changed(counted, { quadrants: known.quadrants.with(seat, act.quadrant) })
-        : counted;
+    case 'move': {
+      const back = box.entries.reduce(
+        (now, entry, along) =>
+          entry.type === 'went-along' && entry.act === number ? undone(now, along) : now,
+        counted,
+      );
+      return broughtBack(back, act, [act.seat]);
+    }
     case 'survey': {
       const turn = box.entries.findIndex(entry => entry.type === 'turn' && entry.act === number);
       return turn === -1 ? counted : turnUndone(counted, turn);
     }
     case 'photo':
-      return isLast ? withLastAct(withoutPhotosOf(counted, number), seat) : withoutPhotosOf(counted, number);
+      return withoutPhotosOf(counted, number);
     case 'find':
-      if (known.finder !== null && number === foundAt(known)) return notFound(counted, number);
-      return isLast ? withLastAct(counted, seat) : counted;
+      return known.finder !== null && number === foundAt(known) ? notFound(counted, number) : counted;
     case 'target':
     case 'analyze':
       return counted;
@@ -72,10 +63,24 @@ function undone(state: State, number: number): State {
       return state.box.takenBy[entry.photo] === null
         ? withoutPhoto(state, entry.photo)
         : faceDown(state, number, entry.photo);
+    case 'went-along': {
+      const act = at(state.public.acts, entry.act);
+      return act.type === 'move' ? broughtBack(marked(state, number), act, entry.seats) : state;
+    }
     case 'pass':
-      return withLastAct(marked(state, number), entry.seat);
+      return marked(state, number);
   }
 }
+
+/** Where they still stand there. */
+function broughtBack(state: State, { to, quadrant }: Going, seats: readonly Seat[]): State {
+  const { quadrants } = state.public;
+  return changed(state, {
+    quadrants: quadrants.map((now, seat) => (now === to && seats.includes(seat as Seat) ? quadrant : now)),
+  });
+}
+
+type Going = Extract<Act, { readonly type: 'move' }>;
 
 const marked = (state: State, number: number): State => {
   const { entries } = state.box;
@@ -130,15 +135,6 @@ function withoutNumber(entry: Entry, number: number): Entry {
   return entry.photo > number ? { ...entry, photo: entry.photo - 1 } : entry;
 }
 
-/** A last act can be taken again. [E1] */
-function withLastAct(state: State, seat: Seat): State {
-  const { order, lastActs, alsoFound } = state.public;
-  return changed(state, {
-    alsoFound: alsoFound.filter(one => one !== seat),
-    lastActs: order.filter(one => one === seat || lastActs.includes(one)),
-  });
-}
-
 /** Last acts never were. [E1] */
 function notFound(state: State, find: number): State {
   const { acts } = state.public;
@@ -149,6 +145,6 @@ function notFound(state: State, find: number): State {
     entry.type === 'pass' ? { ...entry, isMistake: true } : entry,
   );
   return changed(withBox(without, { entries }), {
-    ...{ stage: 'act', finder: null, lastActs: [], alsoFound: [] },
+    ...{ stage: 'act', finder: null },
   });
 }

@@ -34,6 +34,11 @@ function* candidates(view: View, own: Own, seat: Seat): Generator<Move> {
     for (const subject of SUBJECTS) yield { type: 'verify', photo, subject };
   for (const away of seatsOf(known.seats))
     for (const act of announcements(known)) yield { type: 'announced', seat: away, act };
+  yield* ofOwn(view, own, seat);
+}
+
+function* ofOwn(view: View, own: Own, seat: Seat): Generator<Move> {
+  const { public: known } = view;
   if (known.quadrants[seat] === null) return;
   if (known.stage === 'act') yield* boxed(actions(known, seat));
   else yield* boxed(finds(known));

@@ -1,11 +1,13 @@
 import { at, type Seat } from '../../../core/contract.ts';
+import { isTimed, withBox } from '../../../deduction/box.ts';
+import type { Gone } from '../../../deduction/pawns.ts';
 import { PENALTY } from '../board.ts';
 import { turned } from '../earth.ts';
 import { judgedAs, judgedWhereKnown, turnedUp, withPhotos } from '../photos.ts';
 import { changed } from '../steps.ts';
 import type { Photo, Shot, Subject } from '../types.ts';
-import { byGame, entered, goesOnIn, type Stepped, withGone } from './steps.ts';
-import { isTimed } from './table.ts';
+import { byGame, entered, goesOnIn, retraced, type Stepped } from './steps.ts';
+import { roundOf } from './table.ts';
 import type { Entered, State } from './types.ts';
 
 /** What made the Earth turn: the number of a survey, or nothing where somebody tapped it. */
@@ -67,5 +69,19 @@ function withVerdicts(
         : [],
     ),
   );
-  return { state: withGone(noted, ...gone), events };
+  return { state: retraced(withPenalties(noted, gone)), events };
 }
+
+/** Those for a turn by Hadron are paid before the token of its survey goes on. [U8] */
+function withPenalties(state: State, penalties: readonly Penalty[]): State {
+  const { track, entries } = state.box;
+  const last = track.at(-1);
+  const turnOf = ({ entry }: Penalty) => at(entries, roundOf(state.box, entry));
+  const isBefore = penalties.some(penalty => {
+    const turn = turnOf(penalty);
+    return turn.type === 'turn' && turn.act !== null && last && 'act' in last && last.act === turn.act;
+  });
+  return withBox(state, { track: track.toSpliced(isBefore ? -1 : track.length, 0, ...penalties) });
+}
+
+type Penalty = Extract<Gone, { readonly entry: number }>;

@@ -1,18 +1,19 @@
 import { at, type Outcome, type Seat, seatsOf } from '../../../core/contract.ts';
 import type { Rng, RngState } from '../../../core/rng.ts';
-import { boardOf, COSTS } from '../board.ts';
+import { alsoFoundIn, toAll, withBox } from '../../../deduction/box.ts';
+import { boardOf } from '../board.ts';
 import { closed } from '../end.ts';
 import { judgedWhereKnown } from '../photos.ts';
 import { puzzleOf } from '../puzzle.ts';
 import { scoresOf, winnersOf } from '../score.ts';
 import { newState } from '../start.ts';
 import { changed, toOwn, withOwn } from '../steps.ts';
-import type { FactLevel, Public } from '../types.ts';
+import type { FactLevel } from '../types.ts';
 import { acted, announced, lastPhotos, passed, wentAlong } from './acts.ts';
 import { entryMistaken, mistaken } from './mistake.ts';
 import { earthTurned, verified, verifiedOther } from './photos.ts';
-import { byGame, entered, type Stepped, timeSet, told, withBox } from './steps.ts';
-import { dueIn, isTimed, isTurnDue, seatsHere } from './table.ts';
+import { byGame, entered, type Stepped, timeSet } from './steps.ts';
+import { dueIn, isTurnDue, lastActsOf, seatsHere, timesCounted } from './table.ts';
 import type { Box, Move, Options, State } from './types.ts';
 
 /** Tokens stand in the order of the seats. [C10] */
@@ -36,15 +37,19 @@ export function setup(
   return {
     state: { ...started, box },
     events: [
-      told({ type: 'box-opened', code, here }),
-      told({ type: 'opened', mode, luna, modifiers, order, reportsAt, titles }),
+      toAll({ type: 'box-opened', code, here }),
+      toAll({ type: 'opened', mode, luna, modifiers, order, reportsAt, titles }),
     ],
   };
 }
 
-/** Where all turns are entered, whoever is farthest back; else everybody here. [C7] [C8] */
+/** First all here begin, the last in order first; then whoever is farthest back, or everybody here. [C5] [C7] [C8] */
 export function toAct({ public: known, box }: State): readonly Seat[] {
   if (known.stage === 'over') return [];
+  const begins = known.order.findLast(
+    seat => box.here[seat] && (box.sets[seat] === null || known.quadrants[seat] === null),
+  );
+  if (known.stage === 'act' && begins !== undefined) return [begins];
   if (!box.tracked) return seatsHere(box);
   const next = known.stage === 'act' ? known.order : known.lastActs;
   return next.length > 0 ? next.slice(0, 1) : seatsHere(box);
@@ -52,9 +57,15 @@ export function toAct({ public: known, box }: State): readonly Seat[] {
 
 export function apply(state: State, seat: Seat, move: Move): Stepped {
   const { state: next, events } = made(state, seat, move);
-  const linked = withBox(next, { takenBy: takenByIn(state, next) });
+  const linked = settled(withBox(next, { takenBy: takenByIn(state, next) }));
   return { state: withBox(linked, { due: dueIn(linked), turnDue: isTurnDue(linked) }), events };
 }
+
+/** [E1] */
+const settled = (state: State): State =>
+  state.public.stage === 'over'
+    ? changed(state, { lastActs: [] })
+    : changed(state, { lastActs: lastActsOf(state), alsoFound: alsoFoundIn(state) });
 
 /** New photos were taken by the act that is new. */
 function takenByIn(before: State, { public: { acts, photos }, box }: State): readonly (number | null)[] {
@@ -69,7 +80,7 @@ function made(state: State, seat: Seat, move: Move): Stepped {
     case 'stand':
       return {
         state: changed(state, { quadrants: state.public.quadrants.with(move.seat, move.quadrant) }),
-        events: [told({ type: 'stood', seat: move.seat, quadrant: move.quadrant })],
+        events: [toAll({ type: 'stood', seat: move.seat, quadrant: move.quadrant })],
       };
     case 'move':
     case 'survey':
@@ -83,7 +94,7 @@ function made(state: State, seat: Seat, move: Move): Stepped {
     case 'announced':
       return announced(state, move.seat, move.act);
     case 'went-along':
-      return wentAlong(state, move.seats);
+      return wentAlong(state, seat, move.seats);
     case 'turn':
       return earthTurned(state, seat);
     case 'verify':
@@ -110,28 +121,19 @@ function known(state: State, seat: Seat, set: number, level: FactLevel): Stepped
   const came = facts.length > 0 ? [toOwn(seat, { type: 'facts-came', facts })] : [];
   return {
     state: withBox(withOwn(noted, seat, { level, facts }), chosen),
-    events: [told({ type: 'set-chosen', seat, set, level }), ...came],
+    events: [toAll({ type: 'set-chosen', seat, set, level }), ...came],
   };
 }
 
 /** Of what was entered. [E2] */
-export function outcome({ public: table, box }: State): Outcome | undefined {
+export function outcome(state: State): Outcome | undefined {
+  const { public: table } = state;
   if (!table.end) return undefined;
-  const counted = { ...table, time: timesBehind(table, box) };
+  const counted = { ...table, time: timesCounted(state) };
   const scores = scoresOf(counted);
   return {
     winners: winnersOf(counted, scores),
     scores,
     reason: table.finder === null ? 'revealed' : 'found',
   };
-}
-
-/** At most as far behind the finder as a find is worth, and not at all where it is not known. [E5] */
-function timesBehind({ time, finder }: Public, box: Box): readonly number[] {
-  if (finder === null) return time;
-  const ahead = at(time, finder);
-  const isKnown = (seat: number): boolean => isTimed(box, finder) && isTimed(box, seat as Seat);
-  return time.map((gone, seat) =>
-    isKnown(seat) ? Math.min(Math.max(gone, ahead - COSTS.find), ahead) : ahead,
-  );
 }

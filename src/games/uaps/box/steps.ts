@@ -1,14 +1,13 @@
 import { at, type Seat, type Step } from '../../../core/contract.ts';
+import { isTimed, toAll, withBox } from '../../../deduction/box.ts';
 import { type Gone, retracedPawns } from '../../../deduction/pawns.ts';
 import { changed, type Stepped as SteppedInGame } from '../steps.ts';
 import { advanced, movedOn } from '../time.ts';
 import type { Event as EventOfGame } from '../types.ts';
-import { isTimed } from './table.ts';
+import { roundOf } from './table.ts';
 import type { Box, Entered, Event, State, UapsBox } from './types.ts';
 
 export type Stepped = Step<UapsBox>;
-
-export const told = (event: Event): Stepped['events'][number] => ({ to: 'all', event });
 
 export function andThen({ state, events }: Stepped, next: (state: State) => Stepped): Stepped {
   const after = next(state);
@@ -48,11 +47,6 @@ export function goneOn(state: State, seat: Seat, by: number): Stepped {
   return { ...step, state: withGone(step.state, { seat, by, act: state.public.acts.length - 1 }) };
 }
 
-export const withBox = (state: State, change: Partial<Box>): State => ({
-  ...state,
-  box: { ...state.box, ...change },
-});
-
 export const entered = (state: State, by: Seat, entry: Entered): State =>
   withBox(state, { entries: [...state.box.entries, { ...entry, by, isMistake: false }] });
 
@@ -61,12 +55,15 @@ export const withGone = (state: State, ...gone: readonly Gone[]): State =>
 
 /** Time and order as if no mistake had moved a token. [C14] */
 export const retraced = (state: State): State =>
-  changed(state, retracedPawns(state.box, state.public.seats, movedOn));
+  changed(
+    state,
+    retracedPawns(state.box, state.public.seats, { movedOn, roundOf: entry => roundOf(state.box, entry) }),
+  );
 
 /** Forward or back, and whatever was known. [C10] */
 export function timeSet(state: State, seat: Seat, time: number): Stepped {
   const by = time - at(state.public.time, seat);
   const noted = withGone(state, { seat, to: time });
-  const step = { state: noted, events: [told({ type: 'time-set', seat, time })] };
+  const step = { state: noted, events: [toAll({ type: 'time-set', seat, time })] };
   return andThen(step, now => byGame(now, movesIn(now.box)(now, seat, by)));
 }

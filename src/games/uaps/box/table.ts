@@ -1,6 +1,9 @@
-import { at, type Seat, seatsOf } from '../../../core/contract.ts';
+import { at, type Score, type Seat, seatsOf } from '../../../core/contract.ts';
+import { isTimed, lastActsIn } from '../../../deduction/box.ts';
+import { timesBehind } from '../../../deduction/pawns.ts';
 import { boardOf, COSTS, linesBefore, photosWhenBehind, quadrantOf } from '../board.ts';
 import { effectIn } from '../modifiers.ts';
+import { winnersOf } from '../score.ts';
 import type { Act, Public, Quadrant } from '../types.ts';
 import type { Announced, Box } from './types.ts';
 
@@ -11,9 +14,6 @@ export const FARTHEST = 240;
 
 /** As many as anybody ever may. [E2] */
 const MOST_LAST_PHOTOS = photosWhenBehind(COSTS.find);
-
-/** Whether it is known where the token of this seat stands. [C7] [C8] */
-export const isTimed = ({ tracked, here }: Box, seat: Seat): boolean => tracked || here[seat] === true;
 
 export const seatsHere = ({ here }: Box): readonly Seat[] => seatsOf(here.length).filter(seat => here[seat]);
 
@@ -42,20 +42,54 @@ export function mostLastPhotos({ public: known, box }: Seen, seat: Seat): number
   return photosWhenBehind(Math.min(at(known.time, known.finder) - at(known.time, seat), COSTS.find));
 }
 
-/** The number of the act that found the UAP; last acts come after it. */
-export const foundAt = ({ acts, finder }: Public): number =>
-  acts.findLastIndex(act => act.type === 'find' && act.found && act.seat === finder);
-
 /** Taken since somebody found the UAP, without mistakes. */
-export function lastPhotosOf({ public: known, box }: Seen, seat: Seat): number {
-  const found = foundAt(known);
-  return known.acts.reduce(
-    (sum, act, number) =>
-      number > found && act.seat === seat && act.type === 'photo' && !box.mistakes.includes(number)
-        ? sum + act.sectors.length
-        : sum,
-    0,
+export const lastPhotosOf = (seen: Seen, seat: Seat): number =>
+  lastActsIn<Act>(seen)
+    .filter(act => act.seat === seat)
+    .reduce((sum, act) => (act.type === 'photo' ? sum + act.sectors.length : sum), 0);
+
+/** Who may still act: tokens can be set right, and acts be mistakes, afterwards. [E1] */
+export function lastActsOf(seen: Seen): readonly Seat[] {
+  const { finder, order } = seen.public;
+  return order.filter(
+    seat =>
+      finder !== null && seat !== finder && mostLastPhotos(seen, seat) > 0 && !isLastActDone(seen, seat),
   );
+}
+
+/** A seat here takes all its last photos at once; those of others are entered one by one. */
+function isLastActDone(seen: Seen, seat: Seat): boolean {
+  const { here, entries } = seen.box;
+  const own = lastActsIn<Act>(seen).filter(act => act.seat === seat);
+  if (own.some(({ type }) => here[seat] || type === 'find')) return true;
+  if (entries.some(entry => entry.type === 'pass' && entry.seat === seat && !entry.isMistake)) return true;
+  return lastPhotosOf(seen, seat) >= mostLastPhotos(seen, seat);
+}
+
+/** By seat: where tokens stand as far as it counts for having found the UAP too. [E1] */
+export const timesCounted = ({ public: known, box }: Seen): readonly number[] =>
+  timesBehind(known, seat => isTimed(box, seat), COSTS.find);
+
+/** How far behind the finder, as far as it is known. [E1] */
+export function behindIn(seen: Seen, seat: Seat): number | null {
+  const { finder } = seen.public;
+  if (finder === null || !isTimed(seen.box, finder) || !isTimed(seen.box, seat)) return null;
+  const time = timesCounted(seen);
+  return at(time, finder) - at(time, seat);
+}
+
+/** As the game breaks ties, also with points that were set by hand. [E2] */
+export const winnersIn = ({ public: known }: Seen, scores: readonly Score[]): readonly Seat[] =>
+  winnersOf(known, scores);
+
+/** The turn of the Earth that turned a photo up: the first after it was taken. [U3] */
+export function roundOf({ entries }: Box, number: number): number {
+  const verdict = at(entries, number);
+  if (verdict.type !== 'verify') return 0;
+  const turns = entries.flatMap((entry, turn) =>
+    entry.type === 'turn' && !entry.isMistake && turn < number ? [{ ...entry, turn }] : [],
+  );
+  return (turns.find(({ photos }) => photos > verdict.photo) ?? turns.at(-1))?.turn ?? 0;
 }
 
 /** Where a researcher must stand for this, whatever was entered; undefined where it says nothing. [C9] */

@@ -96,6 +96,8 @@ export function entryText(entry: Entry, name: Name, you?: Seat): string {
       return event({ type: 'turned', turns: entry.turns, by: null }, name, you);
     case 'verify':
       return event({ type: 'verified', photos: [entry] }, name, you);
+    case 'went-along':
+      return event({ type: 'followed', seats: entry.seats, to: entry.to }, name, you);
     case 'pass':
       return event({ ...entry, type: 'passed' }, name, you);
   }

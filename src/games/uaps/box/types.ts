@@ -43,7 +43,7 @@ export type Move =
       readonly sector: game.Sector;
       readonly subject: game.Subject;
     }
-  /** A token has gone so many spaces since the start; it is the last to come to its space. [C10] */
+  /** A token has gone so many spaces since the start; it is the last to come there. [C10] */
   | { readonly type: 'set-time'; readonly seat: Seat; readonly time: number }
   /** Of an act by its number in `acts`, or of anything else by its number in `entries`. [C14] */
   | { readonly type: 'mistake'; readonly act: number }
@@ -100,6 +100,14 @@ export type Entered =
       /** The number of the turn that brought it. [U3] */
       readonly turn: number | null;
     } & game.Verified)
+  /** Who went along with the move of this seat, by its number in `acts`. [U6] */
+  | {
+      readonly type: 'went-along';
+      readonly seat: Seat;
+      readonly act: number;
+      readonly seats: readonly Seat[];
+      readonly to: game.Quadrant;
+    }
   | { readonly type: 'pass'; readonly seat: Seat };
 
 export interface State extends game.State {

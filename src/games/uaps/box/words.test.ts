@@ -23,7 +23,7 @@ const BUSY = ['convoy', 'shuttle', 'hadron', 'open-archive'] as const;
 
 /** All that is told over some games, away seats and all. */
 function* told(): Generator<Event> {
-  for (let number = 0; number < 12; number++) {
+  for (let number = 0; number < 18; number++) {
     const rng = new Rng(stream(`${number}`, 'box words'));
     const here = [true, number % 2 === 0, false, true];
     const options = { code, here, tracked: number % 3 > 0, ...(number > 5 && { modifiers: BUSY }) };

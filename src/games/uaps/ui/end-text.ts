@@ -15,8 +15,11 @@ export const placeSays = (sector: Sector, before: Content, after: Content, stack
   `The UAP was in sector ${sector}, ${aroundText({ before, after, stacked })} at the end.`;
 export const finderSays = (finder: string, time: number): string =>
   `${finder} found it first, from ${whenSays(time)}.`;
-export const alsoSays = (name: string, behind: number): string =>
-  `${name} found it too, ${behind} ${behind === 1 ? 'space' : 'spaces'} behind.`;
+/** Beside a box nobody may know how far behind. */
+export const alsoSays = (name: string, behind: number | null): string =>
+  behind === null
+    ? `${name} found it too.`
+    : `${name} found it too, ${behind} ${behind === 1 ? 'space' : 'spaces'} behind.`;
 /** What whoever plays alone did. */
 export const FOUND_IT = 'found the UAP';
 

@@ -4,7 +4,7 @@ import { Afterwards } from '../../../deduction/ui/analysis.tsx';
 import { type Claim, EndPage } from '../../../deduction/ui/end.tsx';
 import type { PointsColumn } from '../../../deduction/ui/points.ts';
 import type { PartProps, Seen } from '../../../ui/game-page.ts';
-import { type End as Ended, type Puzzle, SUBJECTS, type Uaps } from '../types.ts';
+import { type End as Ended, type Public, type Puzzle, SUBJECTS, type Uaps } from '../types.ts';
 import { analysisGame } from './analysis-game.ts';
 import { WholeSky } from './end-sky.tsx';
 import * as text from './end-text.ts';
@@ -26,12 +26,16 @@ const Over = (props: PartProps<Uaps> & { readonly end: Ended }) => (
 );
 
 /** What every end of this game says. */
-export function endParts(table: Seen<Uaps>, { puzzle }: Ended) {
+export function endParts(
+  table: Seen<Uaps>,
+  { puzzle }: Ended,
+  behind: (seat: Seat) => number | null = seat => behindOf(table.view.public, seat),
+) {
   const { public: known } = table.view;
   const scores = table.outcome?.scores ?? [];
   return {
     seats: known.seats,
-    says: howItEnded(table, puzzle),
+    says: howItEnded(table, puzzle, behind),
     found: text.FOUND_IT,
     ties: known.solo === null ? text.HOW_TIES_GO : text.HOW_SOLO_TIES_GO,
     code: puzzle.code,
@@ -49,12 +53,14 @@ export function endParts(table: Seen<Uaps>, { puzzle }: Ended) {
   };
 }
 
+const behindOf = ({ finder, time }: Public, seat: Seat): number =>
+  finder === null ? 0 : (time[finder] ?? 0) - (time[seat] ?? 0);
+
 /** Where the UAP was, and who found it. */
-function howItEnded(table: Seen<Uaps>, puzzle: Puzzle): string {
+function howItEnded(table: Seen<Uaps>, puzzle: Puzzle, behind: (seat: Seat) => number | null): string {
   const { public: known } = table.view;
-  const { finder, alsoFound, turns, time } = known;
+  const { finder, alsoFound, turns } = known;
   const { sector, before, after, stacked } = placeOfUap(puzzle, turns);
-  const behind = (seat: Seat) => (finder === null ? 0 : (time[finder] ?? 0) - (time[seat] ?? 0));
   return [
     text.placeSays(sector, before, after, stacked),
     ...(finder === null ? [] : [text.finderSays(table.name(finder), foundAt(known, finder))]),

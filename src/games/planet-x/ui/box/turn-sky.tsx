@@ -3,10 +3,11 @@ import { Commit, Stepper } from '../../../../ui/composer.tsx';
 import type { PartProps } from '../../../../ui/game-page.ts';
 import { Dialog } from '../../../../ui/parts.tsx';
 import { boardOf, onFrom, sectorAt } from '../../board.ts';
-import { refuse } from '../../box/legal.ts';
+import { passingTo, refuse } from '../../box/legal.ts';
 import type { Move, PlanetXBox } from '../../box/types.ts';
 import { enteredBy } from './desk.ts';
 import * as text from './text.ts';
+import { passingSays } from './turn-text.ts';
 
 /** On to the sector that the arrow points to on the printed board. [C8] [P1] */
 export const TurnSky = (props: PartProps<PlanetXBox> & { readonly onClose: () => void }) => {
@@ -32,6 +33,7 @@ export const TurnSky = (props: PartProps<PlanetXBox> & { readonly onClose: () =>
         more={text.SECTOR_STEPS.more}
         onStep={by => setTo(sector => onFrom(sector, by, board()))}
       />
+      <p role="status">{passingSays(passingTo(known(), to()))}</p>
       <Commit
         act={text.turnAct(to())}
         notNow={problem()}
