@@ -3,17 +3,18 @@ import type { Rng } from '../../core/rng.ts';
 import { bestFlight, type Flight, flights } from './bot/flying.ts';
 import { costOf, opened, restOfTurn, type Style, selfish } from './bot/imagined.ts';
 import { lay, place } from './bot/laying.ts';
-import { type Idea, ideasOf, withInitiative } from './bot/plans.ts';
+import { ideasOf, withInitiative } from './bot/plans.ts';
 import { type Routes, routesOf } from './bot/routes.ts';
 import { tileUnder } from './bot/turns-left.ts';
 import { LEVELS, type Level } from './levels.ts';
 import { late } from './sample.ts';
+import { nobody } from './steps.ts';
 import type { Move, Plan, Public, UfoRacing, View } from './types.ts';
 
 interface Habits {
   readonly style: Style;
-  /** How far its liking strays from what it knows, in turns. */
-  readonly mood: number;
+  /** The share of what it could do that comes to its mind. */
+  readonly notices: number;
   /** Plans of its own that it thinks through, and turns of the others that it imagines for each; 0: it does not. */
   readonly plans: number;
   readonly turns: number;
@@ -22,14 +23,16 @@ interface Habits {
 }
 
 const habits: Readonly<Record<Level, Habits>> = {
-  drifter: { style: { spite: 0, shyness: 0 }, mood: 1.5, plans: 0, turns: 0, joints: 1 },
-  bruiser: { style: { spite: 0.6, shyness: 0 }, mood: 0.6, plans: 6, turns: 1, joints: 2 },
-  racer: { style: { spite: 0, shyness: 0.3 }, mood: 0.1, plans: 6, turns: 2, joints: 3 },
-  ace: { style: { spite: 0.25, shyness: 0 }, mood: 0, plans: 10, turns: 4, joints: 4 },
+  drifter: { style: { spite: 0, shyness: 0 }, notices: 0.02, plans: 0, turns: 0, joints: 1 },
+  racer: { style: { spite: 0, shyness: 0.3 }, notices: 0.1, plans: 3, turns: 1, joints: 1 },
+  bruiser: { style: { spite: 0.5, shyness: 0 }, notices: 0.3, plans: 5, turns: 1, joints: 2 },
+  ace: { style: { spite: 0.4, shyness: 0 }, notices: 1, plans: 10, turns: 4, joints: 3 },
 };
 
-/** The mood of those whom one imagines. */
-const THEIR_MOOD = 0.4;
+/** What comes to the mind of those whom one imagines. */
+const THEY_NOTICE = 0.5;
+/** Whoever notices little notices this many things. */
+const FEW = 2;
 
 function choose(view: View, habits: Habits, rng: Rng): Move {
   const { viewer, public: now } = view;
@@ -38,7 +41,7 @@ function choose(view: View, habits: Habits, rng: Rng): Move {
     case 'lay':
       return lay(now, viewer, habits.joints, habits.style, rng);
     case 'place':
-      return place(now, habits.mood, rng);
+      return place(now, spots => noticed(spots, habits.notices, rng));
     case 'plan':
       return { type: 'plan', ...plan(view, viewer, habits, rng) };
     case 'move':
@@ -49,10 +52,10 @@ function choose(view: View, habits: Habits, rng: Rng): Move {
 const routesFor = ({ track, ufos }: Public, seat: Seat): Routes =>
   routesOf(track, tileUnder(track, at(ufos, seat)));
 
-function plan(view: View, seat: Seat, { style, mood, plans, turns }: Habits, rng: Rng): Plan {
+function plan(view: View, seat: Seat, { style, notices, plans, turns }: Habits, rng: Rng): Plan {
   const now = view.public;
   const routes = routesFor(now, seat);
-  const ideas = moody(ideasOf(routes, at(now.ufos, seat), now.track.whole), mood, rng);
+  const ideas = noticed(ideasOf(routes, at(now.ufos, seat), now.track.whole), notices, rng);
   const [first] = ideas;
   if (!first) {
     const move = late(view, rng);
@@ -61,24 +64,20 @@ function plan(view: View, seat: Seat, { style, mood, plans, turns }: Habits, rng
   }
   if (plans === 0) return first.plan;
   const theirs = Array.from({ length: turns }, () => othersPlans(routes, now, seat, rng));
-  const mine = ideas.slice(0, plans).flatMap(({ plan }) => variants(plan));
   const [cost, others] = [costOf(routes, seat, style), selfish(routes, now.seats)];
   let [best, least] = [first.plan, Number.POSITIVE_INFINITY];
-  for (const plan of mine) {
-    let sum = 0;
-    for (const imagined of theirs) {
-      const ufos = opened(now.ufos, imagined.with(seat, plan));
-      const start = { track: now.track, ufos, happened: [], end: null };
-      const after = restOfTurn(
-        start,
-        now.done.map(() => false),
-        rng,
-        other => (other === seat ? cost : others(other)),
-      );
-      sum += cost(after);
+  for (const { plan: idea } of ideas.slice(0, plans))
+    for (const plan of variants(idea)) {
+      let sum = 0;
+      for (const imagined of theirs) {
+        const ufos = opened(now.ufos, imagined.with(seat, plan));
+        const start = { track: now.track, ufos, happened: [], end: null };
+        sum += cost(
+          restOfTurn(start, nobody(now.seats), rng, other => (other === seat ? cost : others(other))),
+        );
+      }
+      if (sum < least) [best, least] = [plan, sum];
     }
-    if (sum < least) [best, least] = [plan, sum];
-  }
   return best;
 }
 
@@ -88,17 +87,17 @@ const variants = (plan: Plan): readonly Plan[] =>
 function othersPlans(routes: Routes, now: Public, seat: Seat, rng: Rng): readonly Plan[] {
   return seatsOf(now.seats).map(other => {
     const ufo = at(now.ufos, other);
-    const [idea] = other === seat ? [] : moody(ideasOf(routes, ufo, now.track.whole), THEIR_MOOD, rng);
+    const [idea] = other === seat ? [] : noticed(ideasOf(routes, ufo, now.track.whole), THEY_NOTICE, rng);
     return idea?.plan ?? { thrust: [0, 0, 0, 0, 0, 0], battery: 0, initiative: 0 };
   });
 }
 
-/** By what they are worth to somebody in a mood. */
-function moody(ideas: readonly Idea[], mood: number, rng: Rng): readonly Idea[] {
-  if (mood === 0) return ideas;
-  return ideas
-    .map(({ plan, turns }) => ({ plan, turns: turns + mood * rng.float() }))
-    .sort((one, other) => one.turns - other.turns);
+/** Some of these, in the same order. */
+function noticed<Item>(items: readonly Item[], share: number, rng: Rng): readonly Item[] {
+  if (share === 1) return items;
+  const count = Math.max(FEW, Math.ceil(items.length * share));
+  const some = new Set(rng.shuffle([...items.keys()]).slice(0, count));
+  return items.filter((_, index) => some.has(index));
 }
 
 /** Ends of one's own move after which the others are imagined. */

@@ -2,21 +2,21 @@
 export const LEVELS = [
   {
     level: 'drifter',
-    describe: 'Knows the way and how to brake, flies by mood, and sees others when it hits them.',
+    describe: 'Knows the way and how to brake, flies by mood, and sees the others when it meets them.',
+  },
+  {
+    level: 'racer',
+    describe: 'Flies for the exit, imagines where the others go, and stays clear of them.',
   },
   {
     level: 'bruiser',
     describe:
-      'Flies fast, imagines where the others go, and hits them where that costs them more than itself.',
-  },
-  {
-    level: 'racer',
-    describe: 'Follows the quickest line, imagines where the others go, and stays clear of them.',
+      'Flies faster, imagines where the others go, and hits them where it costs them more than itself.',
   },
   {
     level: 'ace',
     describe:
-      'Follows the quickest line, bounces where that is quicker, imagines several turns of the others, and strikes where it gains.',
+      'Follows the quickest line, imagines several turns of the others, chooses when to move, and strikes only where it gains.',
   },
 ] as const;
 

@@ -7,7 +7,7 @@ import { startSpots } from '../legal.ts';
 import type { Preview } from '../predict.ts';
 import { lyingFace } from '../tiles.ts';
 import { joints, withTile } from '../track.ts';
-import type { Lie, Move, Public, Track } from '../types.ts';
+import type { Lie, Move, Public, Spot, Track } from '../types.ts';
 import { costOf, type Style } from './imagined.ts';
 import { Routes, routesOf } from './routes.ts';
 import { tileUnder } from './turns-left.ts';
@@ -64,14 +64,14 @@ function stepsFrom(track: Track, field: Field, now: Public, seat: Seat): number 
   return least;
 }
 
-/** The quickest place behind the line; `mood` in turns. */
-export function place(now: Public, mood: number, rng: Rng): Move {
+/** The quickest place behind the line, of those that come to mind. */
+export function place(now: Public, noticed: (spots: readonly Spot[]) => readonly Spot[]): Move {
   const routes = routesOf(now.track, 1);
-  let best: Move | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const spot of startSpots(now)) {
-    const cost = routes.turns(placeOf(spot), 0, 0, 0) + mood * rng.float();
-    if (cost < least) [best, least] = [{ type: 'place', ...spot }, cost];
+  let [best, least]: [Spot | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
+  for (const spot of noticed([...startSpots(now)])) {
+    const turns = routes.turns(placeOf(spot), 0, 0, 0);
+    if (turns < least) [best, least] = [spot, turns];
   }
-  return best as Move;
+  assert(best, 'there is room for all behind the line');
+  return { type: 'place', ...best };
 }
