@@ -51,6 +51,13 @@ export class BoxOrbit extends BoxScreen<Move, OrbitTable> {
     await expect(this.act(verbName.survey)).toBeVisible();
   }
 
+  /** What comes before any question where it is due. [U1] */
+  async turnEarth(): Promise<void> {
+    const turn = this.table.dock.getByRole('button', { name: text.TURN_NOW });
+    await turn.click();
+    await expect(turn).toHaveCount(0);
+  }
+
   /** [C9] */
   async announce(said: Said): Promise<void> {
     await this.open(text.OTHERS);

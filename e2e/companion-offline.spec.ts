@@ -3,10 +3,14 @@ import { OFFLINE } from '../src/client/text.ts';
 import { codeFrom } from '../src/companion/code.ts';
 import * as home from '../src/companion/text/home.ts';
 import { puzzleOf } from '../src/games/planet-x/puzzle.ts';
+import { puzzleOf as orbitsOf } from '../src/games/uaps/puzzle.ts';
+import { SURVEYED } from '../src/games/uaps/types.ts';
 import { PUZZLES } from '../src/solver/code.ts';
-import { answerOf, BoxSky, type SkyQuestion } from './box-sky.ts';
+import { BoxOrbit, type OrbitQuestion, answerOf as orbitAnswer } from './box-orbit.ts';
+import { BoxSky, type SkyQuestion, answerOf as skyAnswer } from './box-sky.ts';
 import { setUp, typeCode } from './companion.ts';
 import { expect, test, withSettings } from './page.ts';
+import { FREE_SKY } from './uaps.ts';
 
 /** Against hanging only: a book is computed on the device. */
 const BOOK_WITHIN_MS = 60_000;
@@ -15,10 +19,26 @@ const LEAST_QUESTIONS = 500;
 const codes = PUZZLES.map(kind => codeFrom(kind, 'journey', 'offline'));
 const SKY = codeFrom('planet-x standard', 'journey', 'offline');
 
-/** Alone, the arrow follows: after the first, the sky begins with sector 4. */
-const ASKED: readonly SkyQuestion[] = [
-  { type: 'survey', of: 'asteroid', from: 1, to: 6 },
-  { type: 'survey', of: 'empty', from: 4, to: 9 },
+/** Nobody enters what others do, so that neither sky nor Earth turns. */
+const PEOPLE = [
+  { name: 'Player 1', here: true },
+  { name: 'Heron', here: false },
+];
+const STANDS = 2;
+const SKY_ASKED: readonly SkyQuestion[] = [
+  ...(['asteroid', 'dwarf', 'gas', 'empty'] as const).flatMap(of =>
+    [6, 4, 2].map(to => ({ type: 'survey', of, from: 1, to }) as const),
+  ),
+  { type: 'target', sector: 5 },
+  { type: 'research', topic: 'C' },
+];
+const ORBITS_ASKED: readonly OrbitQuestion[] = [
+  ...SURVEYED.flatMap(thing => [
+    { type: 'survey', of: [thing], area: { form: 'quadrant' } } as const,
+    { type: 'survey', of: [thing], area: { form: 'sector', sector: 11 } } as const,
+  ]),
+  { type: 'survey', of: ['meteor'], area: { form: 'stack', inner: 3 } },
+  { type: 'target', sectors: [4] },
 ];
 
 /** As different as devices around one table can be. */
@@ -46,20 +66,42 @@ test('it can be installed, and three devices without a network give the same ans
   }
   expect(questions).toBeGreaterThanOrEqual(LEAST_QUESTIONS);
 
-  const puzzle = puzzleOf(SKY);
-  for (const page of devices) {
-    await typeCode(page, SKY);
-    await setUp(page, [{ name: 'Player 1', here: true }]);
-    const box = new BoxSky(page);
-    await box.start(0, 'experienced');
-    await box.hide();
-    for (const question of ASKED) {
-      expect(await box.ask(question)).toEqual([answerOf(puzzle, question)]);
-      await box.hide();
-    }
-    await page.context().close();
-  }
+  await Promise.all(
+    devices.map(async page => {
+      await asksSky(page);
+      await asksOrbits(page);
+      await page.context().close();
+    }),
+  );
 });
+
+/** On the screen, as the rules answer. */
+async function asksSky(page: Page): Promise<void> {
+  const puzzle = puzzleOf(SKY);
+  await typeCode(page, SKY);
+  await setUp(page, PEOPLE, 'own');
+  const box = new BoxSky(page);
+  await box.start(0, 'experienced');
+  await box.hide();
+  for (const question of SKY_ASKED) {
+    expect(await box.ask(question)).toEqual([skyAnswer(puzzle, question)]);
+    await box.hide();
+  }
+}
+
+async function asksOrbits(page: Page): Promise<void> {
+  const puzzle = orbitsOf(FREE_SKY);
+  await typeCode(page, FREE_SKY);
+  await setUp(page, PEOPLE, 'own');
+  const box = new BoxOrbit(page);
+  await box.start(0, 'experienced');
+  await box.hide();
+  await box.stand(STANDS);
+  for (const question of ORBITS_ASKED) {
+    expect(await box.ask(question)).toEqual([orbitAnswer(puzzle, question, STANDS, 0)]);
+    await box.hide();
+  }
+}
 
 /** A device that was there once, and has no network any more. */
 async function visited(browser: Browser, device: BrowserContextOptions): Promise<Page> {

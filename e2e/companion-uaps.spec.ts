@@ -67,9 +67,8 @@ test('UAPs beside its box: from a typed code to the score sheet, with everybodyâ
 
   await test.step('past the thick line the Earth is turned, and photos are verified', async () => {
     await box.announce({ type: 'move', from: 1, to: 2 });
-    await expect(box.act(text.TURN_EARTH)).toContainText(text.NOW);
-    await box.act(text.TURN_EARTH).click();
-    await expect(box.act(text.TURN_EARTH)).not.toContainText(text.NOW);
+    await expect(box.act('Survey')).toContainText(text.TURN_FIRST);
+    await box.turnEarth();
     turns = 1;
     const window = await box.open(text.PHOTOS);
     const due = window.locator('.box-due li');
@@ -87,8 +86,7 @@ test('UAPs beside its box: from a typed code to the score sheet, with everybodyâ
     await expect(box.dialog).toHaveCount(0);
     await asked({ type: 'analyze', topic: 'E' });
   });
-  await box.act(text.TURN_EARTH).click();
-  await expect(box.act(text.TURN_EARTH)).not.toContainText(text.NOW);
+  await box.turnEarth();
   turns = 2;
   await box.announce({ type: 'survey', from: 2, of: 'comm' });
 

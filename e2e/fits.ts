@@ -65,9 +65,20 @@ export const misfits = (page: Page): Promise<readonly string[]> =>
       if (isCut(overflowY) && element.scrollHeight > element.clientHeight + 2)
         faults.push(`cut off at the foot: ${named(element)}`);
     }
+    /** A board is where one points at: it keeps a size, in sight. */
+    const LEAST_BOARD = 200;
+    for (const board of over ? [] : document.querySelectorAll('.board svg[role="group"]')) {
+      const { left, right, top: upper, bottom } = boxOf(board);
+      const [across, down] = [Math.round(right - left), Math.round(bottom - upper)];
+      if (Math.min(across, down) < LEAST_BOARD)
+        faults.push(`a board of ${across} by ${down}: ${named(board)}`);
+    }
     const pressed = seen.filter(
       element => element.matches('button, a[href], input, select, textarea') && !isBar(element),
     );
+    for (const button of pressed)
+      if (button.matches('button, a') && button.scrollWidth > button.clientWidth + 1)
+        faults.push(`wider than what it stands on: ${named(button)}`);
     for (const [index, one] of pressed.entries())
       for (const other of pressed.slice(index + 1)) {
         if (one.contains(other) || other.contains(one)) continue;

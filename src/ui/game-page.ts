@@ -121,6 +121,12 @@ export interface GamePage<T extends GameTypes = GameTypes> {
     seat: Seat,
     before: readonly (readonly T['Event'][])[],
   ): string | null;
+  /** Whether whoever wants to acts when they like, so that nobody is waited for. */
+  isAnytime?(view: T['View']): boolean;
+  /** Whether this page asks for something before the screen is handed on. */
+  choosesFirst?(view: T['View'], seat: Seat): boolean;
+  /** What can be done with lines of the log. */
+  readonly LogFoot?: Component<PartProps<T>>;
   /** Whether free text may be sent now by whoever has this view. */
   talkOpen(view: T['View']): boolean;
   /** What sounds when these events come. */

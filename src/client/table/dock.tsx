@@ -26,6 +26,7 @@ export const Dock = (props: {
   const { seen } = props.sitting;
   const { here } = seen.facts;
   const nextPlayer = () => (props.next === undefined ? undefined : seen.player(props.next));
+  const choosesFirst = () => seen.seat !== null && (props.page.choosesFirst?.(seen.view, seen.seat) ?? false);
   return (
     <section
       class="dock"
@@ -72,7 +73,7 @@ export const Dock = (props: {
         <div class="own-pages">
           <Show
             when={seen.seat === null}
-            fallback={<ClosePage next={nextPlayer()} onPress={props.onClosePage} />}
+            fallback={<ClosePage next={nextPlayer()} isQuiet={choosesFirst()} onPress={props.onClosePage} />}
           >
             <For each={here}>
               {seat => (
@@ -91,10 +92,15 @@ export const Dock = (props: {
 };
 
 /** What was read is for one person only; where another goes on, the screen is theirs. */
-const ClosePage = (props: { readonly next: Player | undefined; readonly onPress: () => void }) => (
+const ClosePage = (props: {
+  readonly next: Player | undefined;
+  /** Whether something else on this page comes first. */
+  readonly isQuiet: boolean;
+  readonly onPress: () => void;
+}) => (
   <Show when={props.next} fallback={<Button onPress={props.onPress}>{text.CLOSE_MY_PAGE}</Button>}>
     {next => (
-      <Button kind="primary" onPress={props.onPress}>
+      <Button kind={props.isQuiet ? undefined : 'primary'} onPress={props.onPress}>
         {text.handOnTo(next().name)}
       </Button>
     )}

@@ -73,6 +73,7 @@ export const Log = (props: {
         <Button icon="history" onPress={() => props.onGoTo(props.lookBack.step() ?? props.story.length - 1)}>
           {text.LOOK_BACK}
         </Button>
+        <Dynamic component={props.page.LogFoot} table={props.table} />
       </div>
     </section>
   );

@@ -86,7 +86,8 @@ export function createSitting({
 
   const isNow = () => lookBack.step() === null;
   const actors = createMemo(() => (isNow() && counts() ? actorsOf(screen(), facts.here) : []));
-  const mustAct = createMemo(() => actors().some(actor => now.toAct.includes(actor)));
+  const isAnytime = () => page.isAnytime?.(now.view) ?? false;
+  const mustAct = createMemo(() => !isAnytime() && actors().some(actor => now.toAct.includes(actor)));
   const toldStory = createMemo(() => {
     const step = lookBack.step();
     return step === null ? story() : story().slice(0, step + 1);
@@ -211,6 +212,7 @@ export function createSitting({
     if (now.outcome) return page.text.reason(now.outcome.reason);
     if (!counts()) return waits() ?? text.ONLY_LOOKING;
     if (seat !== null && mustAct()) return text.YOUR_TURN;
+    if (isAnytime()) return '';
     return text.waitingFor(now.toAct.map(name));
   });
   const freshLines = createMemo(() => linesOf(seen.fresh, page));

@@ -21,7 +21,7 @@ export const Strip = (props: {
     <ul class="strip" aria-label={text.PLAYERS_LABEL}>
       <For each={seatsOf(props.table.facts.players.length)}>
         {seat => {
-          const toAct = () => props.table.toAct.includes(seat);
+          const toAct = () => props.table.toAct.includes(seat) && !props.page.isAnytime?.(props.table.view);
           const waitsHere = () => toAct() && props.table.actors.includes(seat);
           return (
             <li classList={{ now: waitsHere(), 'to-act': toAct() }}>

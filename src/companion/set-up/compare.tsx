@@ -18,6 +18,9 @@ export const Compare = (props: {
       <BigCode code={written(props.code)} />
       <CopyCode code={written(props.code)} />
     </div>
+    <Show when={gameOf(props.code.kind) === 'uaps'}>
+      <Modifiers code={props.code} onChange={props.onChange} />
+    </Show>
     <Part title={text.SEND}>
       <Share
         address={addressOf({ page: 'companion', at: 'new', what: written(props.code) })}
@@ -33,8 +36,5 @@ export const Compare = (props: {
         </a>
       </p>
     </Part>
-    <Show when={gameOf(props.code.kind) === 'uaps'}>
-      <Modifiers code={props.code} onChange={props.onChange} />
-    </Show>
   </>
 );

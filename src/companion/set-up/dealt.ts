@@ -1,11 +1,11 @@
-import type { Modifier } from '../../games/uaps/types.ts';
+import type { Dealt } from './modifiers-worker.ts';
 
-/** The modifiers that come with a code, by quadrant. */
-export function dealtModifiers(code: string): Promise<readonly Modifier[]> {
+/** What comes with a code and lies open on the board. */
+export function dealtWith(code: string): Promise<Dealt> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./modifiers-worker.ts', import.meta.url), { type: 'module' });
     const end = () => worker.terminate();
-    worker.addEventListener('message', ({ data }: MessageEvent<readonly Modifier[]>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<Dealt>) => {
       end();
       resolve(data);
     });

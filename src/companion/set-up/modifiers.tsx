@@ -5,7 +5,7 @@ import { EFFECTS, MODIFIERS, type Modifier } from '../../games/uaps/types.ts';
 import { Button } from '../../ui/parts.tsx';
 import { type TableCode, written } from '../code.ts';
 import * as text from '../text/set-up.ts';
-import { dealtModifiers } from './dealt.ts';
+import { dealtWith } from './dealt.ts';
 import { areSame, withModifier } from './laid.ts';
 
 /** What lies in the quadrants, and others instead, which then travel in the code. [C2] */
@@ -13,13 +13,13 @@ export const Modifiers = (props: {
   readonly code: TableCode;
   readonly onChange: (code: TableCode) => void;
 }) => {
-  const [dealt] = createResource(() => props.code.code, dealtModifiers);
+  const [dealt] = createResource(() => props.code.code, dealtWith);
   const [changing, setChanging] = createSignal(false);
   const found = () => (dealt.state === 'ready' ? dealt() : undefined);
   const lay = (modifiers: readonly Modifier[]) => {
     const { code, kind } = props.code;
     const from = found();
-    props.onChange(from && areSame(modifiers, from) ? { code, kind } : { code, kind, modifiers });
+    props.onChange(from && areSame(modifiers, from.modifiers) ? { code, kind } : { code, kind, modifiers });
   };
   return (
     <Part title={text.MODIFIERS}>
@@ -31,9 +31,10 @@ export const Modifiers = (props: {
         fallback={<p role="status">{dealt.error ? text.MODIFIERS_FAILED : text.MODIFIERS_COME}</p>}
       >
         {from => {
-          const laid = () => props.code.modifiers ?? from();
+          const laid = () => props.code.modifiers ?? from().modifiers;
           return (
             <>
+              <p>{text.lunaIn(from().luna)}</p>
               <ol class="modifiers">
                 <Index each={laid()}>
                   {(modifier, place) => (
@@ -56,7 +57,7 @@ export const Modifiers = (props: {
                   <Button onPress={() => setChanging(false)}>{text.CHANGED}</Button>
                 </Show>
                 <Show when={props.code.modifiers}>
-                  <Button kind="quiet" onPress={() => lay(from())}>
+                  <Button kind="quiet" onPress={() => lay(from().modifiers)}>
                     {text.AS_DEALT}
                   </Button>
                 </Show>

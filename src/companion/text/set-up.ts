@@ -25,10 +25,11 @@ export const QR = 'Square code with the link to this table';
 export const SEND = 'Send or show this code';
 export const PRINT = 'Print the table sheet or the answer book';
 export const SOLO = 'Play it solo, against the AI';
-export const MODIFIERS = 'Modifiers of the quadrants';
+export const MODIFIERS = 'Luna, and modifiers of the quadrants';
 export const MODIFIERS_SAY = 'Lay these on the board. They come with the code.';
 export const modifiersChanged = (code: string) =>
   `You changed them. The code is now ${code}: give it to the other devices.`;
+export const lunaIn = (sector: number): string => `Luna lies in sector ${sector}, face up, as all know.`;
 export const MODIFIERS_COME = 'The modifiers of this code are being looked up.';
 export const MODIFIERS_FAILED = 'The modifiers could not be looked up. Load the page again.';
 export const CHANGE_MODIFIERS = 'Change modifiers';

@@ -19,6 +19,9 @@ export const AnswerSheet = (props: {
   readonly isShort: boolean;
   /** Whether somebody else gets the screen then. */
   readonly handsOn: boolean;
+  /** Whether it was kept open before something covered it. */
+  readonly isKept: boolean;
+  readonly onKeep: () => void;
   readonly onHide: () => void;
 }) => {
   let dialog: HTMLDialogElement | undefined;
@@ -29,6 +32,11 @@ export const AnswerSheet = (props: {
     () => dialog?.querySelector(':focus-visible') !== null,
     hide,
   );
+  const keep = () => {
+    countdown.stop();
+    props.onKeep();
+  };
+  if (props.isKept) countdown.stop();
   onMount(() => {
     dialog?.showModal();
     dialog?.scrollTo(0, 0);
@@ -75,7 +83,7 @@ export const AnswerSheet = (props: {
       </div>
       <div class="answer-foot">
         <Show when={!countdown.stopped()}>
-          <Button onPress={() => countdown.stop()}>{text.KEEP_OPEN}</Button>
+          <Button onPress={keep}>{text.KEEP_OPEN}</Button>
         </Show>
         <Button kind="primary" onPress={hide}>
           {props.handsOn ? text.HIDE_AND_HAND_ON : text.HIDE}
@@ -100,6 +108,13 @@ const ToDo = (props: { readonly told: Told }) => (
           <span>
             {text.TELL} <b>{text.quoted(tell())}</b> {props.told.keep}
           </span>
+        </li>
+      )}
+    </Show>
+    <Show when={props.told.turn}>
+      {turn => (
+        <li>
+          <span>{turn()}</span>
         </li>
       )}
     </Show>

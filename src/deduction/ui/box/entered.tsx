@@ -44,6 +44,7 @@ export const Entered = <T extends GameTypes>(
                 <Button kind="quiet" notNow={item.notNow} onPress={() => setAsks(item)}>
                   {text.THIS_WAS_A_MISTAKE}
                 </Button>
+                <Show when={item.notNow}>{why => <small class="box-why">{why()}</small>}</Show>
               </Show>
             </li>
           )}

@@ -36,6 +36,7 @@ export const History = (props: {
                   <Button kind="quiet" notNow={entry.notNow} onPress={() => setAsks(entry)}>
                     {text.THIS_WAS_A_MISTAKE}
                   </Button>
+                  <Show when={entry.notNow}>{why => <small class="box-why">{why()}</small>}</Show>
                 </Show>
               </p>
             </li>

@@ -25,6 +25,8 @@ export const READ_BACK = 'You ask';
 export const SHOW_ANSWER = 'Show the answer';
 export const NOT_THIS = 'Not this';
 export const NOTHING_SPENT = 'Nothing is asked yet.';
+export const NOTHING_DONE = 'Nothing is done yet.';
+export const PRIVATE_PART = 'Private: what you enter';
 
 // ---- an answer ----
 
@@ -40,6 +42,9 @@ export const WRITE_DOWN = 'Write it down:';
 /** Each stays in one piece where lines break. */
 export const noteLine = (notes: readonly string[]): string =>
   notes.map(note => note.replaceAll(' ', '\u00a0')).join(', ');
+/** As on a note sheet, by sector. */
+export const inOrder = <Fact extends { readonly sector: number }>(facts: readonly Fact[]): readonly Fact[] =>
+  facts.toSorted((one, other) => one.sector - other.sector);
 export const ALSO_KEPT = 'It also stays in My answers.';
 export const TELL = 'Tell the table:';
 export const quoted = (words: string): string => `“${words}”.`;

@@ -12,6 +12,8 @@ export interface Told {
   readonly tell: string | null;
   /** "Not the number."; empty where there is nothing to keep. */
   readonly keep: string;
+  /** What is turned on the board before anything moves. */
+  readonly turn?: string | undefined;
   /** How far to move, and to where. */
   readonly move: string | null;
 }

@@ -1,4 +1,4 @@
-import { noteLine } from '../../../../deduction/ui/box/text.ts';
+import { inOrder, noteLine } from '../../../../deduction/ui/box/text.ts';
 import type { Entry } from '../../../../deduction/ui/box/types.ts';
 import { linesOf, type Told } from '../../../../deduction/ui/box/types.ts';
 import { refuse } from '../../box/legal.ts';
@@ -27,7 +27,7 @@ export const shownFacts = (facts: readonly Fact[], season: number): Shown => ({
     asked: text.factsTitle(season),
     answer: startLines(facts).map(({ says }) => says),
     aside: text.FACTS_ASIDE,
-    note: noteLine(facts.map(factNote)),
+    note: noteLine(inOrder(facts).map(factNote)),
     tell: null,
     keep: '',
     move: null,

@@ -68,8 +68,13 @@ export function readBack(table: Seen<PlanetXBox>, seat: Seat, question: Question
     if (!box.tracked) return text.landsOn(sectorAt(at(known.time, seat) + cost, board));
     return landingSays(landingOf(known, seat, cost), seat, name => table.name(name));
   };
+  const askedOf = (now: Question) => {
+    if (now.type === 'locate') return text.LOCATE;
+    return now.type === 'survey' ? askedText(now, known.mode, known.titles) : actSays(now);
+  };
   return {
-    asked: question.type === 'survey' ? askedText(question, known.mode, known.titles) : actSays(question),
+    asked: askedOf(question),
+    secret: question.type === 'locate' ? [actSays(question)] : [],
     cost: isLast ? null : cost,
     lands: lands(),
     warning: question.type === 'locate' ? warningOf(isLast ? 'last-act' : 'locate') : undefined,

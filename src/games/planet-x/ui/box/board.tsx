@@ -1,3 +1,4 @@
+import { startInMiddle } from '../../../../deduction/ui/box/board.ts';
 import { CodeBand } from '../../../../deduction/ui/box/code-band.tsx';
 import { createFacing } from '../../../../deduction/ui/facing.ts';
 import type { PartProps } from '../../../../ui/game-page.ts';
@@ -14,7 +15,7 @@ const QUARTER = 90;
 export const Board = (props: PartProps<PlanetXBox>) => {
   const { facing, turnTo, lock } = createFacing(props.table);
   return (
-    <div class="box-board" classList={{ turned: facing().degrees % 360 !== 0 }}>
+    <div class="box-board" ref={startInMiddle} classList={{ turned: facing().degrees % 360 !== 0 }}>
       <CodeBand code={props.table.view.box.code} mode={modeName[props.table.view.public.mode]} />
       <GameBoard table={asGame(props.table)} facing={facing().degrees} isOpen />
       <div class="box-facing">

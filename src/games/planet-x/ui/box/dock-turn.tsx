@@ -1,4 +1,4 @@
-import { For, Match, Show, Switch } from 'solid-js';
+import { createMemo, For, Match, Show, Switch } from 'solid-js';
 import { at, type Seat } from '../../../../core/contract.ts';
 import { BigAct, BigActs } from '../../../../deduction/ui/box/big-act.tsx';
 import { WhoActs } from '../../../../deduction/ui/box/who-acts.tsx';
@@ -14,6 +14,7 @@ import { VERB_ICONS } from '../dock-parts.tsx';
 import { costsOf, NONE_LEFT, NOT_TWICE, targetsLeft, verbKey, verbName } from '../dock-text.ts';
 import { asGame } from './as-game.ts';
 import { boxDeskOf, enteredBy, mayAsk, type Window, whoseTurn } from './desk.ts';
+import { phaseToFill } from './phase.ts';
 import * as text from './text.ts';
 
 const QUESTIONS = ['survey', 'target', 'research', 'locate'] as const;
@@ -58,6 +59,7 @@ const Line = (props: PartProps<PlanetXBox>) => {
   const rest = () => {
     if (known().stage === 'know') return text.WAIT_FOR_START;
     if (known().stage === 'last-acts' && known().lastActs.length === 0) return text.ALL_DONE;
+    if (known().stage === 'last-acts') return text.LAST_ACTS_COME;
     return props.table.seat === null ? text.OPEN_TABLE : text.UNTRACKED;
   };
   return (
@@ -146,12 +148,11 @@ const Entries = (props: PartProps<PlanetXBox>) => {
     const turn = whoseTurn(props.table);
     return turn !== null && box().here[turn] === false;
   };
-  /** A theory phase that the last step brought. */
-  const asked = () => props.table.story.at(-1)?.findLast(event => event.type === 'theories-asked')?.phase;
+  const asked = createMemo(() => phaseToFill(props.table));
   const theories = () => {
     if (box().due.length > 0) return text.dueCount(box().due.length);
     const phase = asked();
-    return phase === undefined ? text.tokensOut(faceDown()) : text.phaseNews(phase);
+    return phase === null ? text.tokensOut(faceDown()) : text.phaseNews(phase);
   };
   const isOver = () => known().stage === 'last-acts' && known().lastActs.length === 0;
   return (
@@ -161,7 +162,7 @@ const Entries = (props: PartProps<PlanetXBox>) => {
           icon="a-theory"
           name={text.THEORIES}
           says={theories()}
-          waits={box().due.length > 0 || asked() !== undefined}
+          waits={box().due.length > 0 || asked() !== null}
           keys={text.keyOf.theories}
           onPress={() => open('theories')}
         />

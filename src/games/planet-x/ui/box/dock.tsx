@@ -1,5 +1,6 @@
 import { createEffect, createSignal, Match, on, Show, Switch } from 'solid-js';
 import { AnswerSheet } from '../../../../deduction/ui/box/answer-sheet.tsx';
+import { createKeptOpen } from '../../../../deduction/ui/box/kept-open.ts';
 import { ReadBack } from '../../../../deduction/ui/box/read-back.tsx';
 import type { PartProps } from '../../../../ui/game-page.ts';
 import type { PlanetXBox } from '../../box/types.ts';
@@ -80,9 +81,12 @@ const Asked = (props: PartProps<PlanetXBox>) => {
   );
 };
 
+const keptOpenOf = createKeptOpen<PlanetXBox, Shown>();
+
 /** Only as it comes: after a reload it waits in the history. [C13] */
 const Answer = (props: PartProps<PlanetXBox>) => {
-  const [shown, setShown] = createSignal<Shown | null>(null);
+  const kept = keptOpenOf(props.table);
+  const [shown, setShown] = createSignal<Shown | null>(props.table.isOwn ? kept.shown() : null);
   createEffect(
     on(
       () => props.table.fresh,
@@ -98,6 +102,7 @@ const Answer = (props: PartProps<PlanetXBox>) => {
     ),
   );
   const hide = () => {
+    kept.keep(null);
     setShown(null);
     props.table.leave?.();
   };
@@ -109,6 +114,8 @@ const Answer = (props: PartProps<PlanetXBox>) => {
           icon={now().icon}
           isShort={now().isShort}
           handsOn={props.table.leave !== undefined}
+          isKept={kept.shown() !== null}
+          onKeep={() => kept.keep(now())}
           onHide={hide}
         />
       )}

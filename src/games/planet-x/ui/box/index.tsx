@@ -13,6 +13,7 @@ import { Edge, Paper } from './paper.tsx';
 import { Rail } from './rail.tsx';
 import * as text from './text.ts';
 import { sound, telling, toldApart, whose } from './told.ts';
+import { EnteredButton } from './windows.tsx';
 
 /** What is asked beside a printed board. */
 export const page: GamePage<PlanetXBox> = {
@@ -31,6 +32,9 @@ export const page: GamePage<PlanetXBox> = {
   status,
   /** Later the open table is where all meet: who wants to ask takes the screen. [C7] */
   needsPaper: ({ public: { stage } }) => stage === 'know',
+  isAnytime: ({ public: { stage }, box }) => stage === 'act' && !box.tracked,
+  choosesFirst: ({ public: { stage }, box }, seat) => stage === 'know' && box.seasons[seat] === null,
+  LogFoot: EnteredButton,
   choosesOn: 'dock',
   toldApart,
   talkOpen,

@@ -46,6 +46,7 @@ export const farthestBack = (name: string, time: number, mode: Mode): string =>
 export const LAST_ACTS = 'A last act: theories, or locate Planet X. Nobody moves any more.';
 export const foundBy = (name: string): string => `${name} located Planet X.`;
 export const ALL_DONE = 'All last acts are entered. End the game when you are ready.';
+export const LAST_ACTS_COME = 'Others take their last acts.';
 export const UNTRACKED = 'Ask when it is your turn.';
 export const OPEN_TABLE = 'Questions are asked on the own pages.';
 export const phaseNews = (phase: number): string => `phase ${phase}: place tokens`;
@@ -87,6 +88,7 @@ export const KEYS: readonly (readonly [keys: string, does: string])[] = [
 // ---- asked ----
 
 export const landsOn = (sector: Sector): string => `Your pawn will stand in sector ${sector}.`;
+export const LOCATE = 'Locate Planet X';
 export const STAYS = 'Your pawn stays where it is.';
 
 // ---- what a mistake gives back ----

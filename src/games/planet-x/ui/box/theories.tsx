@@ -1,4 +1,4 @@
-import { createSignal, For, Show } from 'solid-js';
+import { createSignal, For, type ParentProps, Show } from 'solid-js';
 import { type Seat, seatsOf } from '../../../../core/contract.ts';
 import { Announce } from '../../../../deduction/ui/box/announce.tsx';
 import { type Due, DueList } from '../../../../deduction/ui/box/due-list.tsx';
@@ -25,7 +25,7 @@ interface WindowProps extends PartProps<PlanetXBox> {
 }
 
 /** What lies on the board, what is to be turned up, and what can be added. [P2] [P3] [P4] */
-export const Theories = (props: WindowProps) => {
+export const Theories = (props: ParentProps<WindowProps>) => {
   const view = () => props.table.view;
   const theories = () => view().public.theories;
   const desk = boxDeskOf(props.table);
@@ -88,6 +88,7 @@ export const Theories = (props: WindowProps) => {
           </Button>
         </Show>
         <Show when={noPhase()}>{why => <p class="dimmer">{why()}</p>}</Show>
+        {props.children}
       </div>
     </Dialog>
   );

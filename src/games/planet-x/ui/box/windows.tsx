@@ -1,4 +1,4 @@
-import { Match, Switch } from 'solid-js';
+import { Match, Show, Switch } from 'solid-js';
 import { SetRight } from '../../../../deduction/ui/box/set-right.tsx';
 import { ENTERED } from '../../../../deduction/ui/box/text.ts';
 import type { PartProps } from '../../../../ui/game-page.ts';
@@ -13,6 +13,16 @@ import { Others } from './others.tsx';
 import * as text from './text.ts';
 import { AddTheory, Theories } from './theories.tsx';
 import { TurnSky } from './turn-sky.tsx';
+
+/** To what can be marked as a mistake. [C14] */
+export const EnteredButton = (props: PartProps<PlanetXBox>) => {
+  const desk = boxDeskOf(props.table);
+  return (
+    <Show when={props.table.actors.length > 0}>
+      <Button onPress={() => desk.change({ ...desk.draft(), window: 'entered' })}>{ENTERED}</Button>
+    </Show>
+  );
+};
 
 /** What is entered over the page. */
 export const Windows = (props: PartProps<PlanetXBox>) => {
@@ -33,7 +43,9 @@ export const Windows = (props: PartProps<PlanetXBox>) => {
         <Others table={props.table} onClose={close('others')} />
       </Match>
       <Match when={isOpen('theories')}>
-        <Theories table={props.table} onClose={close('theories')} />
+        <Theories table={props.table} onClose={close('theories')}>
+          <EnteredButton table={props.table} />
+        </Theories>
       </Match>
       <Match when={isOpen('add-theory')}>
         <AddTheory table={props.table} onClose={close('add-theory')} />
@@ -53,7 +65,7 @@ export const Windows = (props: PartProps<PlanetXBox>) => {
           onClose={close('track')}
         >
           <Coming table={asGame(props.table)} />
-          <Button onPress={() => desk.change({ ...desk.draft(), window: 'entered' })}>{ENTERED}</Button>
+          <EnteredButton table={props.table} />
         </SetRight>
       </Match>
       <Match when={isOpen('entered')}>

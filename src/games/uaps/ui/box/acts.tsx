@@ -2,6 +2,7 @@ import { createMemo, For, Show } from 'solid-js';
 import type { Seat } from '../../../../core/contract.ts';
 import { BigAct, BigActs } from '../../../../deduction/ui/box/big-act.tsx';
 import type { PartProps } from '../../../../ui/game-page.ts';
+import { Button } from '../../../../ui/parts.tsx';
 import type { UapsBox } from '../../box/types.ts';
 import { toggledVerb } from '../dock-choose.ts';
 import type { Composing } from '../dock-composing.ts';
@@ -10,8 +11,8 @@ import { VERB_ICONS } from '../dock-parts.tsx';
 import { pricesOf } from '../dock-prices.ts';
 import { barredShort, priceRange, verbKey, verbName } from '../dock-text.ts';
 import { asGame } from './as-game.ts';
-import { boxDeskOf, enter, type Window } from './desk.ts';
-import { duePhotos } from './photos.ts';
+import { boxDeskOf, enter, isEarthDue, type Window } from './desk.ts';
+import { duePhotos, knownFaceDown } from './photos.ts';
 import { readReport, unreadReports } from './reports.ts';
 import * as text from './text.ts';
 
@@ -30,6 +31,7 @@ export const OwnActs = (
           const prices = createMemo(() => pricesOf(known(), props.seat, verb));
           const isPriced = () => known().stage === 'act';
           const notNow = () => {
+            if (isEarthDue(props.table)) return text.TURN_FIRST;
             const { barred } = prices();
             if (!isPriced() || barred === undefined) return undefined;
             return barredShort(barred, known().modifiers[stands() - 1] ?? 'blank');
@@ -62,6 +64,24 @@ export const OwnActs = (
   }
 };
 
+/** All have crossed the thick line: before anything else, the Earth is turned. [U1] */
+export const EarthTurns = (props: PartProps<UapsBox>) => (
+  <div class="who-acts">
+    <p class="turnline mine">
+      <strong>{text.EARTH_DUE}</strong>
+      <span class="dim">{text.earthDueSays(knownFaceDown(props.table.view))}</span>
+    </p>
+    <Button
+      kind="primary"
+      keys={text.keyOf.turn}
+      busy={props.table.busy}
+      onPress={() => void enter(props.table, { type: 'turn' })}
+    >
+      {text.TURN_NOW}
+    </Button>
+  </div>
+);
+
 /** A report that came waits until it was read. [U5] */
 export const ReportActs = (props: PartProps<UapsBox>) => {
   const desk = boxDeskOf(props.table);
@@ -92,7 +112,6 @@ export const TableActs = (props: PartProps<UapsBox>) => {
   const desk = boxDeskOf(props.table);
   const open = (window: Window) => desk.change({ ...desk.draft(), window });
   const due = () => duePhotos(props.table.view).length;
-  const turn = () => (box().turnDue ? void enter(props.table, { type: 'turn' }) : open('turn'));
   return (
     <fieldset class="ua-box-more">
       <legend class="sr">{text.MORE_LABEL}</legend>
@@ -107,15 +126,8 @@ export const TableActs = (props: PartProps<UapsBox>) => {
         waits={due() > 0}
         onPress={() => open('photos')}
       />
-      <Show when={known().stage === 'act'}>
-        <BigAct
-          icon="rotate"
-          name={text.TURN_EARTH}
-          says={box().turnDue ? text.NOW : undefined}
-          keys={text.keyOf.turn}
-          waits={box().turnDue}
-          onPress={turn}
-        />
+      <Show when={known().stage === 'act' && !isEarthDue(props.table)}>
+        <BigAct icon="rotate" name={text.TURN_EARTH} keys={text.keyOf.turn} onPress={() => open('turn')} />
       </Show>
       <BigAct icon="clock" name={text.PLACES} keys={text.keyOf.places} onPress={() => open('set-right')} />
       <BigAct

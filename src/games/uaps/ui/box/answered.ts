@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../core/contract.ts';
-import { noteLine } from '../../../../deduction/ui/box/text.ts';
+import { inOrder, noteLine } from '../../../../deduction/ui/box/text.ts';
 import type { Told } from '../../../../deduction/ui/box/types.ts';
 import type { Seen } from '../../../../ui/game-page.ts';
 import { answerSheet, factNote, reportNote } from '../../box/notation.ts';
@@ -9,6 +9,7 @@ import type { Act, Answer, Mode } from '../../types.ts';
 import { iconOf } from '../icon-of.ts';
 import { startLines } from '../sheet-known.ts';
 import { counted, small } from '../text.ts';
+import { boardTurns } from './asked-text.ts';
 import { boxDeskOf } from './desk.ts';
 import * as text from './text.ts';
 
@@ -48,7 +49,7 @@ export function pageShown(table: Seen<UapsBox>): Page | null {
       return reportPage(view, shown.number);
     case 'act': {
       const answered = answeredIn(view).find(({ number }) => number === shown.number);
-      return answered && answered.act.type !== 'move' ? actPage(answered, view.public.mode) : null;
+      return answered && answered.act.type !== 'move' ? actPage(answered, view) : null;
     }
   }
 }
@@ -62,7 +63,7 @@ function factsPage({ own, box }: View, seat: Seat): Page | null {
     ...ALONE,
     asked: text.factsTitle(set),
     answer: startLines(own.facts).map(({ says }) => says),
-    note: noteLine(own.facts.map(factNote)),
+    note: noteLine(inOrder(own.facts).map(factNote)),
   };
   return { told: { ...told, aside: text.FACTS_ASIDE }, icon: undefined, isShort: false };
 }
@@ -79,15 +80,23 @@ function reportPage({ own, public: { mode } }: View, number: number): Page | nul
   return { told: { ...told, aside: text.REPORT_ASIDE }, icon: undefined, isShort: false };
 }
 
-function actPage({ act, answer }: Answered, mode: Mode): Page {
+function actPage({ number, act, answer }: Answered, view: View): Page {
   const answers = linesIn(act, answer);
-  const told = answerSheet(act, answer, mode);
+  const told = { ...answerSheet(act, answer, view.public.mode), turn: turnBy(number, view) };
   const [only, ...more] = thingsIn(act, answer);
   return {
     told: answers.length > 1 ? { ...told, answer: answers } : told,
     icon: only !== undefined && more.length === 0 ? iconOf(only) : undefined,
     isShort: answers.length < 2 && (only !== undefined || act.type === 'survey'),
   };
+}
+
+/** A survey may have turned the Earth; the printed one is turned by hand. [U8] */
+function turnBy(act: number, { box: { entries } }: View): string | undefined {
+  const turn = entries.findIndex(entry => entry.type === 'turn' && entry.act === act && !entry.isMistake);
+  if (turn === -1) return undefined;
+  const verified = entries.filter(entry => entry.type === 'verify' && entry.turn === turn);
+  return boardTurns(verified.length);
 }
 
 /** Several things at once have a line each. */

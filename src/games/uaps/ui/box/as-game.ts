@@ -3,7 +3,7 @@ import { linesBefore } from '../../board.ts';
 import { asActing, FARTHEST, isTimed } from '../../box/legal.ts';
 import type { Move, UapsBox, View } from '../../box/types.ts';
 import type { Move as GameMove, Public, Uaps } from '../../types.ts';
-import { mayAsk } from './desk.ts';
+import { isEarthDue, mayAsk } from './desk.ts';
 import { isOfGame } from './of-game.ts';
 
 /** Answers have a sheet of their own, and wait in the history. */
@@ -15,7 +15,7 @@ export const asGame = createAsGame<UapsBox, Uaps>({
     return { mode: view.public.mode, code, help };
   },
   view: view => ({ viewer: view.viewer, own: view.own, public: publicOfGame(view) }),
-  composes: mayAsk,
+  composes: table => mayAsk(table) && !isEarthDue(table),
   told: event => (isOfGame(event) && !APART.includes(event.type) ? [event] : []),
   isFresh: () => true,
   isOfBox: (move): move is GameMove & Move => {

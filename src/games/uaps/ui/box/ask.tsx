@@ -14,7 +14,8 @@ import { LastPhotos } from '../dock-photo.tsx';
 import { actSays, actShort, verbName } from '../dock-text.ts';
 import { pageShown } from './answered.ts';
 import { asGame } from './as-game.ts';
-import { boxDeskOf, hasBegun, mayAsk, type Question } from './desk.ts';
+import * as asked from './asked-text.ts';
+import { boxDeskOf, hasBegun, keptOpenOf, mayAsk, type Question } from './desk.ts';
 import { unreadReports } from './reports.ts';
 import * as text from './text.ts';
 
@@ -76,7 +77,7 @@ export const AskedBack = (props: AskProps) => {
     const landing =
       isPriced(question) && isAction(question) ? landingOf(known(), props.seat, question) : null;
     const { tracked } = props.table.view.box;
-    return text.leadsTo(question, landing, known(), props.table.name, props.seat, tracked);
+    return asked.leadsTo(question, landing, known(), props.table.name, props.seat, tracked);
   };
   const ask = async (question: Question) => {
     const number = known().acts.length;
@@ -87,12 +88,13 @@ export const AskedBack = (props: AskProps) => {
     <Show when={desk.draft().asks}>
       {question => (
         <ReadBack
-          title={text.readBackTitle(question())}
-          asked={actSays(question(), known(), known().quadrants[props.seat] ?? null)}
+          title={asked.readBackTitle(question())}
+          asked={asked.askedSays(question(), known(), known().quadrants[props.seat] ?? null)}
+          secret={asked.secretsIn(question())}
           cost={cost(question())}
           lands={leads(question())}
           warning={props.composing.warning()}
-          doIt={text.doIt(question())}
+          doIt={asked.doIt(question())}
           busy={props.table.busy}
           onShow={() => void ask(question())}
           onDrop={drop}
@@ -112,8 +114,12 @@ export const Told = (props: PartProps<UapsBox>) => {
     const isDone = desk.draft().shown?.what === 'act' || !mayAsk(props.table);
     return isDone && hasBegun(props.table, seat);
   };
+  const kept = keptOpenOf(props.table);
+  const keptBefore = kept.shown();
+  if (keptBefore && props.table.isOwn) desk.change({ ...desk.draft(), shown: keptBefore });
   const hide = () => {
     const goes = handsOn();
+    kept.keep(null);
     desk.change({ ...desk.draft(), shown: null });
     if (goes) props.table.leave?.();
   };
@@ -125,6 +131,8 @@ export const Told = (props: PartProps<UapsBox>) => {
           icon={page().icon}
           isShort={page().isShort}
           handsOn={handsOn()}
+          isKept={kept.shown() !== null}
+          onKeep={() => kept.keep(desk.draft().shown)}
           onHide={hide}
         />
       )}

@@ -1,3 +1,4 @@
+import { startInMiddle } from '../../../../deduction/ui/box/board.ts';
 import { CodeBand } from '../../../../deduction/ui/box/code-band.tsx';
 import type { PartProps } from '../../../../ui/game-page.ts';
 import type { UapsBox } from '../../box/types.ts';
@@ -9,7 +10,7 @@ import './box.css';
 
 /** Both orbits and the Earth, under the code of the table. */
 export const Board = (props: PartProps<UapsBox>) => (
-  <div class="ua-box-board">
+  <div class="box-board" ref={startInMiddle}>
     <CodeBand
       code={text.codeOf(props.table.facts.options)}
       mode={text.modeSays(props.table.view.public.mode)}

@@ -1,4 +1,5 @@
-import type { Seat } from '../../../../core/contract.ts';
+import { type Seat, seatsOf } from '../../../../core/contract.ts';
+import { createKeptOpen } from '../../../../deduction/ui/box/kept-open.ts';
 import { createDesks } from '../../../../deduction/ui/dock.ts';
 import type { Seen } from '../../../../ui/game-page.ts';
 import type { Move, UapsBox } from '../../box/types.ts';
@@ -34,6 +35,8 @@ export const CLEAR: BoxDraft = { window: null, asks: null, shown: null, anyway: 
 
 export const boxDeskOf = createDesks<UapsBox, BoxDraft>(CLEAR);
 
+export const keptOpenOf = createKeptOpen<UapsBox, Shown>();
+
 /** Whose turn it is, as far as it is known. */
 export function whoseTurn({ view: { public: known, box } }: Pick<Seen<UapsBox>, 'view'>): Seat | null {
   if (!box.tracked) return null;
@@ -47,13 +50,22 @@ export const hasBegun = (
   seat: Seat,
 ): boolean => box.sets[seat] !== null && known.quadrants[seat] !== null;
 
+/** Whether somebody here has not begun yet: all do before the first question. [C5] */
+export const isStarting = ({ view }: Pick<Seen<UapsBox>, 'view'>): boolean =>
+  view.public.stage === 'act' &&
+  seatsOf(view.public.seats).some(seat => view.box.here[seat] && !hasBegun({ view }, seat));
+
+/** Whether the Earth has to be turned before anybody asks: answers go by where it stands. [U1] */
+export const isEarthDue = ({ view }: Pick<Seen<UapsBox>, 'view'>): boolean =>
+  view.public.stage === 'act' && view.box.turnDue;
+
 /** Whether this page can ask now: it is its turn, nobody knows whose it is, or its owner insists. */
 export function mayAsk(table: Seen<UapsBox>): boolean {
   const { view, seat } = table;
   const { stage, lastActs } = view.public;
   if (seat === null || !table.isOwn || !hasBegun(table, seat)) return false;
   if (stage === 'last-acts') return lastActs.includes(seat);
-  if (stage !== 'act') return false;
+  if (stage !== 'act' || isStarting(table)) return false;
   const turn = whoseTurn(table);
   return turn === null || turn === seat || boxDeskOf(table).draft().anyway;
 }

@@ -7,12 +7,12 @@ import { deskOf } from '../dock-desk.ts';
 import { BLANK } from '../dock-draft.ts';
 import { stacksOf } from '../dock-landing.ts';
 import { standsIn } from '../dock-text.ts';
-import { OwnActs, ReportActs, TableActs } from './acts.tsx';
+import { EarthTurns, OwnActs, ReportActs, TableActs } from './acts.tsx';
 import { Along, mayGoAlong } from './along.tsx';
 import { asGame } from './as-game.ts';
 import { Ask, AskedBack, Told } from './ask.tsx';
 import { createAsking } from './asking.ts';
-import { boxDeskOf, hasBegun, mayAsk, whoseTurn } from './desk.ts';
+import { boxDeskOf, hasBegun, isEarthDue, isStarting, mayAsk, whoseTurn } from './desk.ts';
 import { Start } from './start.tsx';
 import * as text from './text.ts';
 import { Windows } from './windows.tsx';
@@ -50,7 +50,7 @@ export const Dock = (props: PartProps<UapsBox>) => {
 
 const OpenTable = (props: PartProps<UapsBox>) => (
   <>
-    <Turn table={props.table} />
+    <Now table={props.table} />
     <p class="dim">{text.OPEN_TABLE}</p>
     <TableActs table={props.table} />
   </>
@@ -59,13 +59,13 @@ const OpenTable = (props: PartProps<UapsBox>) => (
 const OwnPage = (props: PartProps<UapsBox> & { readonly seat: Seat }) => {
   const composing = createAsking(props.table, () => props.seat);
   const along = createMemo(() => mayGoAlong(props.table));
-  const verb = () => (mayAsk(props.table) ? composing.draft().verb : null);
+  const verb = () => (mayAsk(props.table) && !isEarthDue(props.table) ? composing.draft().verb : null);
   return (
     <>
       <Switch
         fallback={
           <>
-            <Turn table={props.table} />
+            <Now table={props.table} />
             <ReportActs table={props.table} />
             <Show when={mayAsk(props.table)}>
               <OwnActs table={props.table} seat={props.seat} composing={composing} />
@@ -88,6 +88,21 @@ const OwnPage = (props: PartProps<UapsBox> & { readonly seat: Seat }) => {
     </>
   );
 };
+
+/** What comes next on the board. */
+const Now = (props: PartProps<UapsBox>) => (
+  <Switch fallback={<Turn table={props.table} />}>
+    <Match when={isEarthDue(props.table)}>
+      <EarthTurns table={props.table} />
+    </Match>
+    <Match when={isStarting(props.table)}>
+      <p class="turnline">
+        <strong>{text.WAIT_FOR_START}</strong>
+        <span class="dim">{text.lunaSays(props.table.view.public.luna)}</span>
+      </p>
+    </Match>
+  </Switch>
+);
 
 /** Whose turn it is, as far as it is known. [C7] [C8] */
 const Turn = (props: PartProps<UapsBox>) => {
@@ -145,7 +160,7 @@ const Untracked = (props: PartProps<UapsBox>) => {
     return quadrant ? standsIn(quadrant, stacksOf(known(), quadrant)) : '';
   };
   return (
-    <p class="turnline" classList={{ mine: mayAsk(props.table) }}>
+    <p class="turnline" classList={{ mine: known().stage === 'last-acts' && mayAsk(props.table) }}>
       <strong>{title()}</strong>
       <span class="dim">{says()}</span>
     </p>

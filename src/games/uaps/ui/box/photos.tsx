@@ -1,4 +1,4 @@
-import { createSignal, For, Show } from 'solid-js';
+import { createSignal, For, type ParentProps, Show } from 'solid-js';
 import { type Seat, seatsOf } from '../../../../core/contract.ts';
 import { Announce } from '../../../../deduction/ui/box/announce.tsx';
 import { DueList } from '../../../../deduction/ui/box/due-list.tsx';
@@ -19,7 +19,7 @@ import * as text from './text.ts';
 type WindowProps = PartProps<UapsBox> & { readonly onClose: () => void };
 
 /** What lies on the board, and what is to be turned up. [U2] [U3] */
-export const Photos = (props: WindowProps & { readonly onAdd: () => void }) => {
+export const Photos = (props: ParentProps<WindowProps & { readonly onAdd: () => void }>) => {
   const due = () =>
     duePhotos(props.table.view).map(photo => ({
       number: photo.number,
@@ -63,6 +63,7 @@ export const Photos = (props: WindowProps & { readonly onAdd: () => void }) => {
         </For>
       </ul>
       <Button onPress={props.onAdd}>{text.ADD_PHOTO}</Button>
+      {props.children}
     </Dialog>
   );
 };

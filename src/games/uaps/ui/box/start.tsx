@@ -53,7 +53,7 @@ const Know = (props: StartProps) => {
     <>
       <p class="turnline mine">
         <strong>{text.KNOW_TITLE}</strong>
-        <span class="dim">{text.KNOW_SAYS}</span>
+        <span class="dim">{text.knowSays(props.table.view.public.luna)}</span>
       </p>
       <fieldset class="ua-box-sets">
         <legend class="label">{text.POINT_OF_VIEW}</legend>

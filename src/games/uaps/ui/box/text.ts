@@ -14,10 +14,7 @@ import type {
   Sector,
   Subject,
 } from '../../types.ts';
-import type { Landing } from '../dock-landing.ts';
-import { landingSays } from '../dock-text.ts';
 import { capital, count, type Name, possessive, shortThing, small, things, verb, within } from '../text.ts';
-import type { Question } from './desk.ts';
 
 export const refusalSays = (code: Refusal): string => boxText.refusal(code);
 export const eventSays = (event: Event, name: Name, you?: Seat): string => boxText.event(event, name, you);
@@ -41,7 +38,8 @@ export const modeSays = (mode: Mode): string => modeName[mode];
 // ---- the start ----
 
 export const KNOW_TITLE = 'Choose your point of view and how much you know.';
-export const KNOW_SAYS = 'Everybody around the board takes another point of view.';
+export const knowSays = (luna: Sector): string =>
+  `Everybody around the board takes another point of view. ${lunaSays(luna)}`;
 export const POINT_OF_VIEW = 'Point of view';
 export const LEVEL = 'Facts at the start';
 export const TAKEN = 'taken here';
@@ -58,6 +56,8 @@ export const STAND_SAYS = 'On the board, the last in turn order begins first.';
 export const STAND = 'Stand there';
 export const standIn = (quadrant: Quadrant): string => `Stand in quadrant ${quadrant}`;
 export const CHOOSE_QUADRANT = 'Choose a quadrant.';
+export const WAIT_FOR_START = 'All who use this device begin first, each on the own page.';
+export const lunaSays = (sector: Sector): string => `Luna is in sector ${sector}.`;
 
 // ---- whose turn it is ----
 
@@ -81,7 +81,6 @@ export const PLACES = 'Places';
 export const END = 'End';
 export const MORE_LABEL = 'The table';
 export const dueCount = (due: number): string => `${due} due`;
-export const NOW = 'now';
 export const PASS = 'No last act';
 export const BACK = 'Back';
 export const readReport = (number: number): string => `Report ${number} came. Read it.`;
@@ -99,39 +98,6 @@ export const KEYS: readonly (readonly [keys: string, does: string])[] = [
 
 // ---- asked ----
 
-const landsOn = (time: number): string => `Your token will stand in space ${spaceAt(time)}.`;
-const STAYS = 'Your token stays where it is.';
-export const leadsTo = (
-  question: Question,
-  landing: Landing | null,
-  known: Public,
-  name: Name,
-  actor: Seat,
-  isTracked: boolean,
-): string => {
-  if (landing === null) return STAYS;
-  if (!isTracked) return landing.goesOn ? FREE_MOVE : landsOn(landing.time);
-  const leads = landingSays(landing, actor, known, name);
-  return question.type === 'find' ? `If it is wrong: ${leads}` : leads;
-};
-/** Where nothing is asked. */
-export const readBackTitle = (question: Question): string | undefined =>
-  doIt(question) === undefined ? undefined : 'You do';
-/** Where nothing is answered. */
-export const doIt = ({ type }: Question): string | undefined => {
-  switch (type) {
-    case 'move':
-      return 'Move';
-    case 'photo':
-    case 'last-photos':
-      return 'Photograph';
-    case 'survey':
-    case 'target':
-    case 'analyze':
-    case 'find':
-      return undefined;
-  }
-};
 export const sectorHolds = (sector: Sector, thing: string): string => `${sector}: ${thing}`;
 
 // ---- reports ----
@@ -232,6 +198,13 @@ export const turnSays = (isTracked: boolean, photos: number): string => {
   const turned = photos === 0 ? '' : ` ${capital(count(photos, 'photo'))} will be verified.`;
   return `${early}Turn it on the board too.${turned}`;
 };
+export const EARTH_DUE = 'The Earth turns now.';
+export const earthDueSays = (photos: number): string => {
+  const turned = photos === 0 ? '' : ` ${capital(count(photos, 'photo'))} will be verified.`;
+  return `All tokens have crossed the thick line. Turn it on the board too.${turned}`;
+};
+export const TURN_NOW = 'Turn the Earth';
+export const TURN_FIRST = 'turn the Earth first';
 export const TURN = 'Turn it';
 export const NOT_YET = 'Not yet';
 export const placeSays = (time: number): string => `space ${spaceAt(time)}${lapSays(time)}`;

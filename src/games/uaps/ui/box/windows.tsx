@@ -35,7 +35,9 @@ export const Windows = (props: PartProps<UapsBox>) => {
           table={props.table}
           onAdd={() => desk.change({ ...desk.draft(), window: 'add-photo' })}
           onClose={closes('photos')}
-        />
+        >
+          <EnteredButton table={props.table} />
+        </Photos>
       </Match>
       <Match when={window() === 'add-photo'}>
         <AddPhoto table={props.table} onClose={closes('add-photo')} />
@@ -51,11 +53,7 @@ export const Windows = (props: PartProps<UapsBox>) => {
         />
       </Match>
       <Match when={window() === 'set-right'}>
-        <Places
-          table={props.table}
-          onEntered={() => desk.change({ ...desk.draft(), window: 'entered' })}
-          onClose={closes('set-right')}
-        />
+        <Places table={props.table} onClose={closes('set-right')} />
       </Match>
       <Match when={window() === 'entered'}>
         <Entered
@@ -82,13 +80,20 @@ export const Windows = (props: PartProps<UapsBox>) => {
   );
 };
 
+/** To what can be marked as a mistake. [C14] */
+export const EnteredButton = (props: PartProps<UapsBox>) => {
+  const desk = boxDeskOf(props.table);
+  return (
+    <Show when={props.table.actors.length > 0}>
+      <Button onPress={() => desk.change({ ...desk.draft(), window: 'entered' })}>{ENTERED}</Button>
+    </Show>
+  );
+};
+
 /** Tokens on the track, and researchers on the Earth. [C10] */
-const Places = (
-  props: PartProps<UapsBox> & { readonly onEntered: () => void; readonly onClose: () => void },
-) => {
+const Places = (props: PartProps<UapsBox> & { readonly onClose: () => void }) => {
   const known = () => props.table.view.public;
   const seats = () => seatsOf(known().seats);
-  let entered: Promise<unknown> = Promise.resolve();
   return (
     <SetRight
       table={props.table}
@@ -96,10 +101,7 @@ const Places = (
       time={seat => known().time[seat] ?? 0}
       most={FARTHEST}
       place={text.placeSays}
-      onSet={(seat, time) => {
-        // A seat makes one move at a time.
-        entered = entered.then(() => enter(props.table, { type: 'set-time', seat, time }));
-      }}
+      onSet={(seat, time) => enter(props.table, { type: 'set-time', seat, time })}
       onClose={props.onClose}
     >
       <Show when={props.table.view.box.tracked}>
@@ -117,7 +119,7 @@ const Places = (
           />
         )}
       </For>
-      <Button onPress={props.onEntered}>{ENTERED}</Button>
+      <EnteredButton table={props.table} />
     </SetRight>
   );
 };
