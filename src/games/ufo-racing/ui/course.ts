@@ -51,6 +51,8 @@ export function createCourse(table: Seen<UfoRacing>, { track, ufos }: PlainStand
     const { look } = table.player(seat);
     const from = at(ufos(), seat);
     const [one, all] = [looked(), outlook()];
+    if (one?.happened.some(({ type }) => type === 'boosted' || type === 'braked'))
+      return pathOfOutlook(outlookOf(one, seat), from, seat, look);
     if (one && one.happened.length > 0) return pathOf(one.happened, from, seat, look);
     return all && pathOfOutlook(all, from, seat, look);
   });

@@ -44,7 +44,7 @@ export const NOTHING_PLACED = 'No chip is placed.';
 export const FILL = 'Rest to the battery';
 export const LOCK = 'Lock in plan';
 export const CHANGE = 'Change the plan';
-export const placeMore = (left: number): string => `Place ${chips(left)} more.`;
+export const placeMore = (left: number): string => `Place ${left} more`;
 export const SAME = 'This plan is sealed.';
 export const sealedPlan = (plan: Plan): string => `Sealed: ${planText(plan)}.`;
 
