@@ -40,9 +40,14 @@ interface Played {
 }
 
 const modes: readonly Played[] = [
-  ...PLANET_X_MODES.map(mode => besideOf(`planet-x ${mode}`, planetX, { mode }, planetXBeside)),
-  ...UAPS_MODES.map(mode => besideOf(`uaps ${mode}`, uaps, { mode }, uapsBeside)),
+  ...PLANET_X_MODES.map(mode => besideOf(`planet-x ${mode}`, planetX, { mode }, planetXBeside, withAway)),
+  ...UAPS_MODES.map(mode => besideOf(`uaps ${mode}`, uaps, { mode }, uapsBeside, () => [undefined])),
 ];
+
+/** All are here; and every other seat is away. */
+function withAway(seats: number, number: number): readonly (readonly boolean[] | undefined)[] {
+  return seats === 1 ? [undefined] : [undefined, seatsOf(seats).map(seat => seat % 2 === number % 2)];
+}
 
 export const companionDrill = (args: readonly string[]): Promise<number> =>
   run(command, args, ({ flags }) => {
@@ -64,12 +69,15 @@ export const companionDrill = (args: readonly string[]): Promise<number> =>
     return results.every(({ different }) => different === 0) ? exits.done : exits.failed;
   });
 
-/** Every number of seats in turn; every other game by bots, the rest blindly, which is wrong more often. */
+/**
+ * Every number of seats in turn; every other game by bots, the rest blindly, which is wrong more often.
+ */
 function besideOf<T extends GameTypes>(
   name: string,
   { game, bots }: GameEntry<T>,
   options: T['Options'],
-  beside: (recorded: Table<T>) => Beside,
+  beside: (recorded: Table<T>, here?: readonly boolean[]) => Beside,
+  waysOf: (seats: number, number: number) => readonly (readonly boolean[] | undefined)[],
 ): Played {
   const blind: Bot<T> = { level: 'blind', describe: '', choose: (view, rng) => game.sample(view, rng) };
   const counts = seatCounts(seatsUnder(game, options));
@@ -80,12 +88,15 @@ function besideOf<T extends GameTypes>(
       const player = Math.floor(number / counts.length) % 2 === 0 ? blind : at(bots, 0);
       const opened = open(game, { seats, seed, options });
       assert(opened.ok, `a table of ${name} opens`);
-      return beside(
-        playout(
-          opened.value.table,
-          seatsOf(seats).map(() => player),
-        ),
+      const recorded = playout(
+        opened.value.table,
+        seatsOf(seats).map(() => player),
       );
+      const tables = waysOf(seats, number).map(here => beside(recorded, here));
+      return {
+        compared: tables.reduce((sum, { compared }) => sum + compared, 0),
+        differs: tables.find(({ differs }) => differs !== undefined)?.differs,
+      };
     },
   };
 }

@@ -27,6 +27,14 @@ test.each(MODES.flatMap(mode => SEATS.map(seats => [mode, seats] as const)))(
   },
 );
 
+test.each(MODES.flatMap(mode => [2, 3, 4].map(seats => [mode, seats] as const)))(
+  '[C9] [P3] a %s game of %i answers the same where every other seat is away',
+  (mode, seats) => {
+    const here = seatsOf(seats).map(seat => seat % 2 === 1);
+    expect(playedBeside(recorded(mode, seats), here).differs).toBeUndefined();
+  },
+);
+
 test('[E2] a game of bots scores the same beside the box', () => {
   const { differs } = playedBeside(recorded('standard', 3, at(planetX.bots, 0)));
   expect(differs).toBeUndefined();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { scoresOf } from '../score.ts';
-import { seat, X } from '../testing.ts';
+import { X } from '../testing.ts';
 import { toAct } from './rules.ts';
 import {
   atBox,
@@ -22,7 +22,6 @@ import {
   turn,
 } from './testing.ts';
 import type { Move, State } from './types.ts';
-import { view } from './view.ts';
 
 const AWAY = { here: [true, false], tracked: true };
 const LOOSE = { here: [true, false], tracked: false };
