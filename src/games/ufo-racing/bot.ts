@@ -49,8 +49,11 @@ function choose(view: View, habits: Habits, rng: Rng): Move {
   }
 }
 
-const routesFor = ({ track, ufos }: Public, seat: Seat): Routes =>
-  routesOf(track, tileUnder(track, at(ufos, seat)));
+/** From where the last one was as the turn began, or a tile before one's own: all make use of the same, turn by turn. */
+function routesFor({ track, turns }: Public, seat: Seat): Routes {
+  const tiles = at(turns, -1).before.map(ufo => tileUnder(track, ufo));
+  return routesOf(track, Math.max(at(tiles, seat) - 1, Math.min(...tiles)));
+}
 
 function plan(view: View, seat: Seat, { style, notices, plans, turns }: Habits, rng: Rng): Plan {
   const now = view.public;
