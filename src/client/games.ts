@@ -8,6 +8,7 @@ const loaders: Readonly<Record<string, () => Promise<GamePage>>> = {
   uaps: () => import('../games/uaps/ui/index.tsx').then(({ page }) => anyGame(page)),
   'uaps-box': () => import('../games/uaps/ui/box/index.tsx').then(({ page }) => anyGame(page)),
   'ufo-hunter': () => import('../games/ufo-hunter/ui/index.tsx').then(({ page }) => anyGame(page)),
+  'ufo-racing': () => import('../games/ufo-racing/ui/index.tsx').then(({ page }) => anyGame(page)),
   unacknowledged: () => import('../games/unacknowledged/ui/index.tsx').then(({ page }) => anyGame(page)),
 };
 

@@ -6,6 +6,8 @@ import { LEVELS as UAPS } from '../games/uaps/levels.ts';
 import { effectOf } from '../games/uaps/modifiers.ts';
 import { EFFECTS, MODES as UAPS_MODES } from '../games/uaps/types.ts';
 import { LEVELS as UFO_HUNTER } from '../games/ufo-hunter/levels.ts';
+import { LEVELS as UFO_RACING } from '../games/ufo-racing/levels.ts';
+import { SETUPS } from '../games/ufo-racing/types.ts';
 import { LEVELS as UNACKNOWLEDGED } from '../games/unacknowledged/levels.ts';
 
 /** What a new table may be, told without loading the rules. Levels stand from weakest to strongest. */
@@ -78,6 +80,13 @@ const OFFERS: Readonly<Record<string, Offer>> = {
     solo: true,
   },
   'ufo-hunter': { min: 2, max: 6, levels: UFO_HUNTER, choices: [], codes: false },
+  'ufo-racing': {
+    min: 2,
+    max: 6,
+    levels: UFO_RACING,
+    choices: [{ option: 'setup', values: SETUPS }],
+    codes: false,
+  },
   unacknowledged: { min: 3, max: 5, levels: UNACKNOWLEDGED, choices: [], codes: false },
 };
 

@@ -156,7 +156,7 @@ export const GAMES: readonly GameCard[] = [
     short: 'UFO Racing',
     players: '2–6',
     pitch: 'Momentum in three dimensions.',
-    playable: false,
+    playable: true,
   },
 ];
 

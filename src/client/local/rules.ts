@@ -7,6 +7,7 @@ const loaders: Readonly<Record<string, () => Promise<GameEntry>>> = {
   uaps: () => import('../../games/uaps/index.ts').then(module => module.uaps),
   'uaps-box': () => import('../../games/uaps/box/index.ts').then(module => module.uapsBox),
   'ufo-hunter': () => import('../../games/ufo-hunter/index.ts').then(module => module.ufoHunter),
+  'ufo-racing': () => import('../../games/ufo-racing/index.ts').then(module => module.ufoRacing),
   unacknowledged: () => import('../../games/unacknowledged/index.ts').then(module => module.unacknowledged),
 };
 

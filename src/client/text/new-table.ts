@@ -2,6 +2,7 @@ import type { Look } from '../../core/players.ts';
 import { isObject } from '../../core/read.ts';
 import { modifierName, modifierText } from '../../games/uaps/text.ts';
 import { MODIFIERS } from '../../games/uaps/types.ts';
+import { setupName } from '../../games/ufo-racing/text.ts';
 import type { Preset, Problem } from '../pages/new/plan.ts';
 
 export const title = (game: string) => `New table: ${game}`;
@@ -75,6 +76,19 @@ const OPTIONS: Readonly<Record<string, Readonly<Record<string, OptionWords>>>> =
       groups: {
         help: { title: 'These help', says: 'Helps.' },
         hard: { title: 'These are hard', says: 'Hard.' },
+      },
+    },
+  },
+  'ufo-racing': {
+    setup: {
+      title: 'Track',
+      values: {
+        standard: { title: setupName.standard, says: '3 tiles, each harder than the last.' },
+        'very-short': { title: setupName['very-short'], says: '2 tiles, for a first race.' },
+        'tricky-start': { title: setupName['tricky-start'], says: '3 tiles, hard from the first turn on.' },
+        technical: { title: setupName.technical, says: '3 hard tiles.' },
+        camel: { title: setupName.camel, says: '4 tiles, easy and hard by turns.' },
+        'big-finish': { title: setupName['big-finish'], says: '4 tiles, the hard ones last.' },
       },
     },
   },

@@ -1,9 +1,12 @@
-import type { Game } from '../../core/contract.ts';
+import type { Game, GameEntry } from '../../core/contract.ts';
+import { figures } from './bot/figures.ts';
+import { bots } from './bot.ts';
 import { readMove, readOptions } from './codec.ts';
 import { imagine } from './imagine.ts';
 import { moves, refuse, talkOpen } from './legal.ts';
 import { apply, outcome, setup, toAct } from './rules.ts';
 import { late, sample } from './sample.ts';
+import { text } from './text.ts';
 import { SETUPS, type UfoRacing } from './types.ts';
 import { view } from './view.ts';
 
@@ -29,3 +32,5 @@ export const game: Game<UfoRacing> = {
   imagine,
   readMove,
 };
+
+export const ufoRacing: GameEntry<UfoRacing> = { game, bots, text, figures };
