@@ -25,7 +25,7 @@ interface Habits {
 const habits: Readonly<Record<Level, Habits>> = {
   drifter: { style: { spite: 0, shyness: 0 }, notices: 0.02, plans: 0, turns: 0, joints: 1 },
   racer: { style: { spite: 0, shyness: 0.3 }, notices: 0.1, plans: 3, turns: 1, joints: 1 },
-  bruiser: { style: { spite: 0.5, shyness: 0 }, notices: 0.3, plans: 5, turns: 1, joints: 2 },
+  bruiser: { style: { spite: 0.5, shyness: 0 }, notices: 0.2, plans: 5, turns: 1, joints: 2 },
   ace: { style: { spite: 0.4, shyness: 0 }, notices: 1, plans: 10, turns: 4, joints: 3 },
 };
 
