@@ -20,6 +20,8 @@ export const Choices = (props: {
   let group: SVGGElement | undefined;
 
   const onKey = (event: KeyboardEvent, choice: Choice) => {
+    // With Ctrl it is for the table: it commits what is chosen.
+    if (event.ctrlKey) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       event.stopPropagation();
