@@ -79,7 +79,7 @@ describe('costs', () => {
     };
     const play = choosing(given).choose('train', 'publish', 'publish');
     play.make(0, { type: 'travel', to: 8 }).make(0, { type: 'investigate', yes: true });
-    expect(play.told('stake-paid')).toMatchObject([{ seat: 2, money: 1 }]);
+    expect(play.told('stake-paid')).toMatchObject([{ seat: 2, money: 2 }]);
     play.until('bid');
     expect(turns(play)).toEqual([0, 1, 2]);
     expect(play.told('stranded')).toEqual([]);
