@@ -44,7 +44,7 @@ const SKY_MOMENTS = {
   end: [...skyDue, { type: 'locate', ...placeOfX(puzzleOf(SKY).sky) }, { type: 'reveal' }],
 } as const satisfies Record<string, readonly SkyMove[]>;
 
-const orbitTurn: readonly OrbitMove[] = [
+const orbitDue: readonly OrbitMove[] = [
   { type: 'know', set: 1, level: 'experienced' },
   { type: 'stand', seat: ME, quadrant: 2 },
   { type: 'survey', of: ['meteor'], area: { form: 'quadrant' } },
@@ -54,8 +54,10 @@ const orbitTurn: readonly OrbitMove[] = [
   { type: 'target', sectors: [4] },
   { type: 'turn' },
 ];
+const orbitTurn: readonly OrbitMove[] = [...orbitDue, { type: 'turn' }];
 const ORBIT_MOMENTS = {
   start: [],
+  due: orbitDue,
   turn: orbitTurn,
   report: [...orbitTurn, { type: 'survey', of: ['nav'], area: { form: 'stack', inner: 3 } }],
   end: [...orbitTurn, { type: 'reveal' }],

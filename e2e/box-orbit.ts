@@ -53,7 +53,7 @@ export class BoxOrbit extends BoxScreen<Move, OrbitTable> {
 
   /** What comes before any question where it is due. [U1] */
   async turnEarth(): Promise<void> {
-    const turn = this.table.dock.getByRole('button', { name: text.TURN_NOW });
+    const turn = this.table.dock.getByRole('button', { name: text.TURN_NOW, exact: true });
     await turn.click();
     await expect(turn).toHaveCount(0);
   }

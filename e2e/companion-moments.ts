@@ -120,6 +120,9 @@ export const BOX_ORBIT_SCENES: Scenes = {
   start: async page => {
     await orbitsAt(page, 'start');
   },
+  due: async page => {
+    await orbitsAt(page, 'due');
+  },
   turn: async page => {
     await orbitsAt(page, 'turn');
   },

@@ -67,7 +67,7 @@ test('UAPs beside its box: from a typed code to the score sheet, with everybodyâ
 
   await test.step('past the thick line the Earth is turned, and photos are verified', async () => {
     await box.announce({ type: 'move', from: 1, to: 2 });
-    await expect(box.act('Survey')).toContainText(text.TURN_FIRST);
+    await expect(box.table.dock.locator('[data-primary]')).toHaveText([text.TURN_NOW]);
     await box.turnEarth();
     turns = 1;
     const window = await box.open(text.PHOTOS);
