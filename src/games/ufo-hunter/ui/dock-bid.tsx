@@ -36,7 +36,9 @@ export const Bid = (props: ActorProps) => {
           </p>
         }
       >
-        <TurnLine title={text.BID}>{text.bidSays(most(), player(), total(player().equipment))}</TurnLine>
+        <TurnLine {...props} title={text.BID}>
+          {text.bidSays(most(), player(), total(player().equipment))}
+        </TurnLine>
       </Show>
       <div class="uh-bid-for">
         <span class="dim">{text.ON_BOARD}</span>

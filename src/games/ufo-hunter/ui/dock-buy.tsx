@@ -8,7 +8,7 @@ export const BuyMore = (props: AskedProps<'buy'>) => {
   const { known, player, act } = createDeciding(props);
   return (
     <>
-      <TurnLine title={text.buyAsk(props.asked.price)}>
+      <TurnLine {...props} title={text.buyAsk(props.asked.price)}>
         {text.buySays(known().doing.bought, player().money)}
       </TurnLine>
       <div class="uh-two" data-point="buy-more">

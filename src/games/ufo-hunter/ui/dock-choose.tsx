@@ -27,7 +27,7 @@ export const Choose = (props: ActorProps) => {
       <Show
         when={sealed()}
         fallback={
-          <TurnLine title={text.CHOOSE}>
+          <TurnLine {...props} title={text.CHOOSE}>
             <span class="wide-only">{text.CHOOSE_SAYS}</span>
             <span class="narrow-only">{waiting()}</span>
           </TurnLine>

@@ -8,7 +8,7 @@ import { dueIn } from '../legal.ts';
 import { contactName, equipmentName } from '../text.ts';
 import { CONTACTS, type Contact, EQUIPMENT, type Equipment, type Move } from '../types.ts';
 import type { AskedProps } from './dock.tsx';
-import { type ActorProps, createDeciding, TurnLine } from './dock-parts.tsx';
+import { type ActorProps, createDeciding, createPause, TurnLine } from './dock-parts.tsx';
 import * as text from './dock-text.ts';
 import { contactIcon, equipmentIcon, tintOf } from './icons.ts';
 import {
@@ -111,6 +111,7 @@ interface ItemsProps extends ActorProps {
 /** Own things to pick from: each press picks one more of a kind, and none after the last. */
 const Items = (props: ItemsProps) => {
   const { draft, change, player, act } = createDeciding(props);
+  const pausing = createPause(() => `${props.actor} ${props.title}`);
   const picked = () => draft().picked;
   const owned = <Kind extends Equipment | Contact>(
     kinds: readonly Kind[],
@@ -122,7 +123,9 @@ const Items = (props: ItemsProps) => {
   const copies = (list: readonly string[], kind: string) => list.filter(one => one === kind).length;
   return (
     <>
-      <TurnLine title={props.title}>{props.says}</TurnLine>
+      <TurnLine {...props} title={props.title}>
+        {props.says}
+      </TurnLine>
       <div class="uh-chips" data-point="items">
         <For each={tokens()}>
           {kind => (
@@ -162,7 +165,7 @@ const Items = (props: ItemsProps) => {
         says={props.problem ?? props.running}
         act={props.act}
         notNow={props.problem}
-        busy={props.table.busy}
+        busy={props.table.busy || pausing()}
         onCommit={() => act(props.move)}
       >
         <Show when={!isBlank(picked())}>

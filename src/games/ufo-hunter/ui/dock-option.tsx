@@ -4,7 +4,7 @@ import { Chip } from '../../../ui/parts.tsx';
 import { cardOf } from '../board.ts';
 import { regionName } from '../text.ts';
 import type { AskedProps } from './dock.tsx';
-import { createDeciding } from './dock-parts.tsx';
+import { Asks, createDeciding } from './dock-parts.tsx';
 import * as text from './dock-text.ts';
 import { isOpen, outlooksOf } from './outlook.ts';
 import { TypeWord } from './pieces.tsx';
@@ -18,7 +18,7 @@ export const Option = (props: AskedProps<'option'>) => {
   return (
     <>
       <p class="turnline mine">
-        <strong>{text.TAKE_ONE}</strong>
+        <Asks {...props} title={text.TAKE_ONE} />
         <span class="title">{card().title}</span>
         <TypeWord card={props.asked.card} />
         <span class="dim it">{`${regionName(props.asked.region)}. ${card().text}`}</span>

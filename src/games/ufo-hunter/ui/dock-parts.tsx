@@ -1,5 +1,5 @@
 import type { JSX } from 'solid-js';
-import { createMemo, For, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js';
 import { at, type Seat } from '../../../core/contract.ts';
 import type { PartProps } from '../../../ui/game-page.ts';
 import { cardOf } from '../board.ts';
@@ -30,12 +30,34 @@ export function createDeciding(props: ActorProps) {
   };
 }
 
-export const TurnLine = (props: { readonly title: string; readonly children?: JSX.Element }) => (
+export const TurnLine = (props: ActorProps & { readonly title: string; readonly children?: JSX.Element }) => (
   <p class="turnline mine">
-    <strong>{props.title}</strong>
+    <Asks {...props} />
     <span class="dim">{props.children}</span>
   </p>
 );
+
+/** What is asked; on a screen that is nobody's page, of whom too. */
+export const Asks = (props: ActorProps & { readonly title: string }) => (
+  <strong>
+    {props.table.seat === null ? text.askedOf(props.table.name(props.actor), props.title) : props.title}
+  </strong>
+);
+
+const PRESSED_TWICE_MS = 400;
+
+/** A second press that was meant for the decision before makes none of this one. */
+export function createPause(decision: () => unknown): () => boolean {
+  const [pausing, setPausing] = createSignal(true);
+  createEffect(
+    on(decision, () => {
+      setPausing(true);
+      const timer = setTimeout(() => setPausing(false), PRESSED_TWICE_MS);
+      onCleanup(() => clearTimeout(timer));
+    }),
+  );
+  return pausing;
+}
 
 /** The card of a rumor that one has looked at, as paper among public things. */
 export const KnownCard = (props: ActorProps & { readonly region: Region }) => {

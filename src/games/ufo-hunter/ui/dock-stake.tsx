@@ -5,7 +5,7 @@ import { rumorAt } from '../board.ts';
 import { regionName } from '../text.ts';
 import type { Region, Rumor } from '../types.ts';
 import type { AskedProps } from './dock.tsx';
-import { createDeciding, KnownCard, TurnLine } from './dock-parts.tsx';
+import { createDeciding, createPause, KnownCard, TurnLine } from './dock-parts.tsx';
 import * as text from './dock-text.ts';
 import { Pin, Stakes } from './pieces.tsx';
 import { paidFor, stakesAt } from './staking.ts';
@@ -18,13 +18,10 @@ export const Stake = (props: AskedProps<'stake'>) => {
     <Show when={rumorAt(known(), region())}>
       {rumor => (
         <>
-          <TurnLine title={text.stakeAsk(number(region()), region())}>
+          <TurnLine {...props} title={text.stakeAsk(number(region()), region())}>
             {text.stakeLies(rumor(), names(rumor().holders))}{' '}
             <span class="wide-only">{text.STAKE_GAINS}</span>
           </TurnLine>
-          <Show when={props.table.view.own}>
-            <KnownCard {...props} region={region()} />
-          </Show>
           <Amount {...props} rumor={rumor()} />
         </>
       )}
@@ -35,10 +32,11 @@ export const Stake = (props: AskedProps<'stake'>) => {
 const Amount = (props: AskedProps<'stake'> & { readonly rumor: Rumor }) => {
   const { draft, change, act } = createDeciding(props);
   const isHolder = () => props.rumor.holders.includes(props.actor);
-  const amount = () => draft().amount;
+  const pausing = createPause(() => `${props.actor} ${props.asked.region}`);
+  const amount = () => draft().amount ?? 0;
   const step = (by: 1 | -1) => {
     const { least, most } = props.asked;
-    const now = amount() ?? 0;
+    const now = amount();
     if (now < least) return change({ amount: by > 0 ? least : 0 });
     const next = now + by;
     change({ amount: next < least ? 0 : Math.min(most, next) });
@@ -54,24 +52,29 @@ const Amount = (props: AskedProps<'stake'> & { readonly rumor: Rumor }) => {
     now === 0 && isHolder() ? text.NO_RAISE : text.stakeAct(now, props.asked.region);
   return (
     <>
-      <div class="uh-chips" data-point="stake">
-        <Chip chosen={amount() === 0} onPress={() => change({ amount: 0 })}>
-          {nothing()}
-        </Chip>
-        <Stepper
-          label={text.STAKE}
-          value={String(amount() ?? 0)}
-          less={text.LESS}
-          more={text.MORE}
-          onStep={step}
-        />
+      <div class="uh-beside">
+        <Show when={props.table.view.own}>
+          <KnownCard {...props} region={props.asked.region} />
+        </Show>
+        <div class="uh-chips" data-point="stake">
+          <Chip chosen={amount() === 0} onPress={() => change({ amount: 0 })}>
+            {nothing()}
+          </Chip>
+          <Stepper
+            label={text.STAKE}
+            value={String(amount())}
+            less={text.LESS}
+            more={text.MORE}
+            onStep={step}
+          />
+        </div>
       </div>
       <Commit
-        says={amount() === null ? text.PICK_AMOUNT : says(amount() ?? 0)}
-        act={actSays(amount() ?? 0)}
-        notNow={amount() === null ? text.PICK_AMOUNT : undefined}
-        busy={props.table.busy}
-        onCommit={() => act({ type: 'stake', amount: amount() ?? 0 })}
+        says={says(amount())}
+        act={actSays(amount())}
+        notNow={undefined}
+        busy={props.table.busy || pausing()}
+        onCommit={() => act({ type: 'stake', amount: amount() })}
       />
     </>
   );
@@ -80,11 +83,16 @@ const Amount = (props: AskedProps<'stake'> & { readonly rumor: Rumor }) => {
 /** Which of the others' rumors to look at. */
 export const Look = (props: AskedProps<'look'>) => {
   const { known, draft, change, number, act } = createDeciding(props);
-  const among = () => known().rumors.filter(({ region }) => props.asked.among.includes(region));
+  const among = () =>
+    known()
+      .rumors.filter(({ region }) => props.asked.among.includes(region))
+      .toSorted((a, b) => number(a.region) - number(b.region));
   const isKnown = (region: Region) => props.table.view.own?.seen.some(one => one.region === region) ?? false;
   return (
     <>
-      <TurnLine title={text.LOOK}>{text.LOOK_SAYS}</TurnLine>
+      <TurnLine {...props} title={text.LOOK}>
+        {text.LOOK_SAYS}
+      </TurnLine>
       <div class="uh-chips" data-point="look">
         <For each={among()}>
           {rumor => (

@@ -19,6 +19,9 @@ import type { Offer } from './offers.ts';
 import type { Outlook, Short } from './outlook.ts';
 import type { Stakes } from './staking.ts';
 
+/** Where it is nobody's own page. */
+export const askedOf = (name: string, asks: string): string => `${name}: ${asks}`;
+
 /* ---- waiting ---- */
 export const waitingFor = (names: readonly string[]): string =>
   names.length === 0 ? 'All others are done.' : `Waiting for ${list(names.map(within))}.`;
@@ -256,7 +259,6 @@ export const MORE = '1 more';
 export const stakeAct = (amount: number, region: Region): string =>
   amount === 0 ? 'Stake nothing' : `Stake ${amount} on ${regionName(region)}`;
 export const NO_RAISE = 'Leave my stake as it is';
-export const PICK_AMOUNT = 'Pick an amount.';
 export function stakesSay(
   stakes: Stakes,
   paid: number,

@@ -15,7 +15,9 @@ export const Travel = (props: AskedProps<'travel'>) => {
   const here = () => player().region;
   const rumors = createMemo(() => {
     const reach = within(here(), props.asked.range);
-    return known().rumors.filter(({ region }) => region !== here() && reach.includes(region));
+    return known()
+      .rumors.filter(({ region }) => region !== here() && reach.includes(region))
+      .toSorted((a, b) => number(a.region) - number(b.region));
   });
   const goal = () => draft().region;
   const says = (region: Region) => {
@@ -26,7 +28,9 @@ export const Travel = (props: AskedProps<'travel'>) => {
   const toggle = (region: Region) => change({ region: goal() === region ? null : region });
   return (
     <>
-      <TurnLine title={text.WHERE_TO}>{text.travelSays(props.asked.by, props.asked.range)}</TurnLine>
+      <TurnLine {...props} title={text.WHERE_TO}>
+        {text.travelSays(props.asked.by, props.asked.range)}
+      </TurnLine>
       <fieldset class="uh-chips" data-point="travel" aria-label={text.RUMORS_IN_REACH}>
         <For each={rumors()}>
           {rumor => (
@@ -45,7 +49,7 @@ export const Travel = (props: AskedProps<'travel'>) => {
       </fieldset>
       <Show when={goal()} fallback={<p class="dim uh-note">{text.PICK_REGION}</p>}>
         {region => (
-          <>
+          <div class="uh-beside">
             <Show when={props.table.view.own && rumorAt(known(), region())}>
               <KnownCard {...props} region={region()} />
             </Show>
@@ -56,7 +60,7 @@ export const Travel = (props: AskedProps<'travel'>) => {
               busy={props.table.busy}
               onCommit={() => act({ type: 'travel', to: region() })}
             />
-          </>
+          </div>
         )}
       </Show>
     </>
@@ -70,7 +74,7 @@ export const Investigate = (props: AskedProps<'investigate'>) => {
   const others = () => rumor()?.holders.filter(seat => seat !== props.actor) ?? [];
   return (
     <>
-      <TurnLine title={text.investigateAsk(number(props.asked.region), props.asked.region)}>
+      <TurnLine {...props} title={text.investigateAsk(number(props.asked.region), props.asked.region)}>
         {text.INVESTIGATE_SAYS}
       </TurnLine>
       <Show when={props.table.view.own}>
