@@ -93,6 +93,6 @@ export class Curious {
   async #pickEnough(): Promise<void> {
     const { table } = this;
     const things = table.offers('items');
-    for (let index = 0; (await table.commit.count()) === 0; index++) await things.nth(index).click();
+    for (let index = 0; (await table.composed.count()) === 0; index++) await things.nth(index).click();
   }
 }

@@ -32,15 +32,19 @@ const COMES_WITHIN_MS = 45_000;
 /** A table of UFO Hunter on the screen, played as people do. */
 export class HunterTable extends TableScreen {
   readonly map: Locator;
-  /** The one button that makes the decision, as soon as it can be made. */
+  /** The one button that makes the decision, once enough is chosen; it may take a moment to come alive. */
+  readonly composed: Locator;
+  /** The same when it can be pressed. */
   readonly commit: Locator;
-  readonly #asked: Locator;
+  /** The line that asks somebody at this screen. */
+  readonly asks: Locator;
 
   constructor(page: Page) {
     super(page);
     this.map = page.locator('[data-point="map"]');
+    this.composed = this.dock.locator('[data-primary]:not([title])');
     this.commit = this.dock.locator('[data-primary]:not([aria-disabled])');
-    this.#asked = this.dock.locator('.uh-dock .turnline.mine');
+    this.asks = this.dock.locator('.uh-dock .turnline.mine');
   }
 
   /** One person and bots. */
@@ -84,12 +88,12 @@ export class HunterTable extends TableScreen {
   }
 
   async isAsked(): Promise<boolean> {
-    return (await this.#asked.count()) > 0;
+    return (await this.asks.count()) > 0;
   }
 
   /** Resolves when the game goes on only by somebody at this screen. */
   async waits(): Promise<Waiting> {
-    const any = this.curtain.or(this.end).or(this.#asked);
+    const any = this.curtain.or(this.end).or(this.asks);
     await expect(any.first()).toBeAttached({ timeout: COMES_WITHIN_MS });
     if (await this.curtain.isVisible()) return 'curtain';
     if (await this.end.isVisible()) return 'over';
@@ -98,9 +102,9 @@ export class HunterTable extends TableScreen {
       .evaluateAll(all => all.map(one => one.getAttribute('data-point')));
     for (const [waiting, point] of Object.entries(POINTS))
       if (points.includes(point)) return waiting as keyof typeof POINTS;
-    const title = await this.#asked.locator('strong').innerText();
+    const title = await this.asks.locator('strong').innerText();
     for (const [waiting, asks] of Object.entries(OWN_THINGS))
-      if (title === asks) return waiting as keyof typeof OWN_THINGS;
+      if (title.endsWith(asks)) return waiting as keyof typeof OWN_THINGS;
     throw new Error(`nobody knows what "${title}" asks for`);
   }
 

@@ -55,10 +55,11 @@ async function decideByKeys(table: HunterTable): Promise<void> {
     await beside(page);
     await page.keyboard.press('Enter');
   }
-  for (let digit = 1; (await table.commit.count()) === 0; digit++) {
+  for (let digit = 1; (await table.composed.count()) === 0; digit++) {
     expect(digit).toBeLessThan(10);
     await page.keyboard.press(String(digit));
   }
+  await expect(table.commit).toBeVisible();
   const before = await table.asked();
   await page.keyboard.press('Control+Enter');
   await expect.poll(() => table.asked()).not.toBe(before);
