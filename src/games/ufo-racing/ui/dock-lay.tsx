@@ -38,7 +38,11 @@ const Choose = (props: ActorProps & { readonly tile: TileId }) => {
   return (
     <>
       <p class="turnline mine">
-        <strong>{text.layTitle(props.tile)}</strong>
+        <strong>
+          {props.table.seat === props.actor
+            ? text.layTitle(props.tile)
+            : text.layTitleOf(props.table.name(props.actor), props.tile)}
+        </strong>
         <span class="dim">{found().found ? text.LAY_SAYS : text.LOOKING}</span>
       </p>
       <Show when={lie()}>

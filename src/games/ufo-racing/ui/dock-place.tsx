@@ -1,8 +1,7 @@
 import { createMemo, For, Show } from 'solid-js';
 import { Commit } from '../../../ui/composer.tsx';
-import type { PartProps } from '../../../ui/game-page.ts';
 import { startSpots } from '../legal.ts';
-import type { Spot, UfoRacing } from '../types.ts';
+import type { Spot } from '../types.ts';
 import { deskOf } from './desk.ts';
 import type { ActorProps } from './dock.tsx';
 import * as text from './dock-text.ts';
@@ -75,5 +74,5 @@ export const Place = (props: ActorProps) => {
 
 const placeWords = (spot: Spot | undefined): string => (spot ? text.placeAt(spot) : text.START_HERE);
 
-const titleOf = ({ table, actor }: ActorProps & PartProps<UfoRacing>): string =>
+const titleOf = ({ table, actor }: ActorProps): string =>
   table.seat === actor ? text.PLACE_TITLE : text.placeTitleOf(table.name(actor));

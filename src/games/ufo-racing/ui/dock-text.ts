@@ -17,6 +17,7 @@ export const MAY_CHANGE = 'You can change it until all have planned.';
 
 /* Laying a tile. */
 export const layTitle = (tile: TileId): string => `Lay tile ${tile}.`;
+export const layTitleOf = (name: string, tile: TileId): string => `${name} lays tile ${tile}.`;
 export const LAY_SAYS = 'Choose its face, the side, how it is turned, and where it joins.';
 export const LOOKING = 'Looking for places where it fits.';
 export const FACE = 'Face';
