@@ -187,15 +187,15 @@ const things = (
     ...contacts.map(kind => contactName(kind)),
     ...(evidence > 0 ? [`${evidence} evidence`] : []),
     ...(money > 0 ? [`${money} money`] : []),
-  ]) || 'nothing';
+  ]);
 export const lose = (
   equipment: readonly Equipment[],
   contacts: readonly Contact[],
   evidence: number,
   money: number,
-): string => `Lose ${things(equipment, contacts, evidence, money)}`;
+): string => `Lose ${things(equipment, contacts, evidence, money)}`.trim();
 export const pay = (equipment: readonly Equipment[], money: number): string =>
-  `Pay ${things(equipment, [], 0, money)}`;
+  `Pay ${things(equipment, [], 0, money)}`.trim();
 export const sell = (equipment: readonly Equipment[], evidence: number): string =>
   equipment.length + evidence === 0
     ? 'Sell nothing'

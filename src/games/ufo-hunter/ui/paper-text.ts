@@ -14,7 +14,17 @@ export const EVIDENCE = 'evidence';
 export const setFor = (kinds: number): string => `for ${count(kinds, 'kind')}`;
 export const setValue = (points: number): string => `+${points}`;
 
-const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+const NTH = [
+  '',
+  'A first',
+  'A second',
+  'A third',
+  'A fourth',
+  'A fifth',
+  'A sixth',
+  'A seventh',
+  'An eighth',
+];
 
 /** "A sixth kind makes it 7." */
 export function nextKind(equipment: Equipped): string {
@@ -24,7 +34,7 @@ export function nextKind(equipment: Equipped): string {
   );
   if (more < 0) return 'All kinds: the set is complete.';
   const worth = setScore(plus(equipment, missing.slice(0, more + 1)));
-  return `A ${ORDINALS[kindsOf(equipment) + more + 1]} kind makes it ${worth}.`;
+  return `${NTH[kindsOf(equipment) + more + 1]} kind makes it ${worth}.`;
 }
 
 export const EQUIPMENT_LABEL = 'Equipment';

@@ -60,6 +60,7 @@ test('a set says what the next kind makes it', () => {
   const kinds = (count: number) => plus(NO_EQUIPMENT, EQUIPMENT.slice(0, count));
   expect(nextKind(kinds(1))).toBe('A fourth kind makes it 3.');
   expect(nextKind(kinds(5))).toBe('A sixth kind makes it 7.');
+  expect(nextKind(kinds(7))).toBe('An eighth kind makes it 11.');
   expect(nextKind(kinds(8))).toBe('All kinds: the set is complete.');
 });
 
