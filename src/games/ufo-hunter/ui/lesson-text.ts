@@ -2,7 +2,7 @@ import { at } from '../../../core/contract.ts';
 import { cardOf, NO_EQUIPMENT, NUMBERS, plus, START, setScore } from '../board.ts';
 import { actionName, cardTitle, contactName, equipmentName, regionName } from '../text.ts';
 import { EQUIPMENT } from '../types.ts';
-import { ENOUGH, INVESTIGATE, NO_STAKE } from './dock-text.ts';
+import { ENOUGH, INVESTIGATE } from './dock-text.ts';
 import { typeWord } from './names-text.ts';
 
 export const SEATS = 3;
@@ -69,7 +69,7 @@ export const cards = {
   },
   newRumor: {
     title: 'Your second rumor',
-    text: `${cardTitle(SECOND.card)} brings money, but ${regionName(SECOND.region)} is far away and your money is short. Stake nothing: press ${NO_STAKE}, then confirm.`,
+    text: `${cardTitle(SECOND.card)} brings money, but ${regionName(SECOND.region)} is far away and your money is short. Stake nothing: just confirm.`,
   },
   look: {
     title: 'Look at one',
