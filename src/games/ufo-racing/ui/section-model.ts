@@ -49,7 +49,7 @@ export function sectionOf(model: TrackModel, path: PlannedPath): Section {
     columns: all.map((cell, index) => columnOf(model, all, cell, index)),
     line: way.points.map(shift),
     next: on.points.map(({ column, z }) => shift({ column: column + offset, z })),
-    collision: path.collision && collisionOf(path.collision, way.points, shift),
+    collision: path.collision && collisionOf(path.collision, path.points, way.points, shift),
   };
 }
 
@@ -59,10 +59,13 @@ const isUpright = (direction: Direction): direction is 'up' | 'down' =>
 
 function collisionOf(
   { at: spot, direction }: NonNullable<PlannedPath['collision']>,
+  places: readonly Spot[],
   points: readonly LinePoint[],
   shift: (point: LinePoint) => LinePoint,
 ): LinePoint {
-  const known = points.findLast(({ z }) => z === spot.z) ?? at(points, -1);
+  // A path that bounces comes by again: it is where it first came to.
+  const index = places.findIndex(({ x, y, z }) => x === spot.x && y === spot.y && z === spot.z);
+  const known = at(points, index);
   const { column, z } = shift(known);
   return isUpright(direction) ? { column, z: z + STEPS[direction].z * 0.5 } : { column: column + 0.5, z };
 }

@@ -115,6 +115,21 @@ describe('a section', () => {
     expect(turning.collision).toEqual({ column: 5.5, z: 5 });
   });
 
+  test('has a hit where it is, however far the bounce leads back', () => {
+    const bounced = sectionOf(model, {
+      look: 1,
+      points: [
+        { x: 5, y: 4, z: 5 },
+        { x: 7, y: 4, z: 5 },
+        { x: 4, y: 4, z: 5 },
+      ],
+      collision: { at: { x: 7, y: 4, z: 5 }, direction: 'E' },
+      next: [],
+    });
+    const column = bounced.columns.findIndex(({ x }) => x === 7);
+    expect(bounced.collision).toEqual({ column: column + 0.5, z: 5 });
+  });
+
   test('ends at a wall', () => {
     const short = sectionOf(model, {
       look: 1,
