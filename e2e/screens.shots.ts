@@ -4,6 +4,7 @@ import * as words from '../src/client/table/text.ts';
 import { deal } from '../src/client/text/new-table.ts';
 import { STARTS } from '../src/client/text.ts';
 import { BOX_ORBIT_SCENES, BOX_SKY_SCENES, COMPANION_PAGES, printedBook } from './companion-moments.ts';
+import { HUNTER_SCENES } from './hunter-moments.ts';
 import { fileAt, type Moment } from './moments.ts';
 import { lobby, seatIn, veiled, waitingRoom } from './online-moments.ts';
 import { expect, test, withSettings } from './page.ts';
@@ -83,6 +84,9 @@ const SCREENS: Scenes = {
   'uaps-new': opened('/#/new/uaps'),
   'uaps-rules': opened('/#/rules/uaps'),
   ...named('uaps', ORBIT_SCENES),
+  'ufo-hunter-new': opened('/#/new/ufo-hunter'),
+  'ufo-hunter-rules': opened('/#/rules/ufo-hunter'),
+  ...named('ufo-hunter', HUNTER_SCENES),
   ...named('companion', some(COMPANION_PAGES, 'home', 'compare', 'people')),
   'companion-book': printedBook,
   ...named('companion-planet-x', some(BOX_SKY_SCENES, 'question', 'read-back', 'answer', 'history', 'end')),
