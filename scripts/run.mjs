@@ -21,6 +21,7 @@ const COMMANDS = {
   },
   bench: args => runModule('bench/run.ts', args),
   drill: args => runModule('bench/drill.ts', args),
+  fit: args => runModule('bench/fit.ts', args),
   screens,
   area5,
 };

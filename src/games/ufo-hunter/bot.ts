@@ -28,17 +28,19 @@ const imagined: Habit = { ...ranger, mood: 0.3 };
 const hunter: Foresight = {
   habit: imagined,
   rounds: 1,
-  worlds: { round: 4, turn: 3 },
+  worlds: { round: 5, turn: 3 },
   rivalry: 0.3,
   trust: 0,
+  loyalty: 0.8,
 };
 
 const agent: Foresight = {
   habit: imagined,
   rounds: 2,
-  worlds: { round: 16, turn: 8 },
+  worlds: { round: 18, turn: 9 },
   rivalry: 0.3,
   trust: 0.5,
+  loyalty: 0.1,
 };
 
 type Thinking = (view: View, rng: Rng) => Move;

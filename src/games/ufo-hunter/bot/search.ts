@@ -31,7 +31,12 @@ export interface Foresight {
   readonly rivalry: number;
   /** How often a staked rumor that nobody would stake in earnest is held to be another one. */
   readonly trust: number;
+  /** What habit would do is given up only for something that seems so many points better: few worlds tell little. */
+  readonly loyalty: number;
 }
+
+/** Where habit takes no chances: the same each time. */
+const still = (): Rng => new Rng([1, 2, 3, 4]);
 
 /** What it is to win, in points. */
 const VICTORY = 4;
@@ -44,7 +49,10 @@ export function byForesight(view: View, foresight: Foresight, rng: Rng): Move {
   if (candidates.length === 1) return at(candidates, 0);
   const isRound = known.pending === null;
   const worlds = isRound ? foresight.worlds.round : foresight.worlds.turn;
-  const sums = candidates.map(() => 0);
+  const usual = JSON.stringify(
+    byHabit({ known, own: view.own, seat }, { ...foresight.habit, mood: 0 }, still()),
+  );
+  const sums = candidates.map(move => (JSON.stringify(move) === usual ? worlds * foresight.loyalty : 0));
   for (let world = 0; world < worlds; world++) {
     const state = believed(view, foresight.trust, rng);
     const luck = rng.fork();
@@ -141,15 +149,13 @@ function candidatesFor(view: View, habit: Habit): readonly Move[] {
     case 'lose':
     case 'pay':
     case 'sell':
-      return [byHabit({ known, own, seat }, habit, STILL)];
+      return [byHabit({ known, own, seat }, habit, still())];
     default:
       return [...moves(view)];
   }
 }
 
 const MOST_REGIONS = 5;
-/** Where a habit takes no chances. */
-const STILL = new Rng([1, 2, 3, 4]);
 
 const stakes = ({ least, most }: Extract<Pending, { type: 'stake' }>): readonly Move[] => [
   { type: 'stake', amount: 0 },

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { playout } from '../../../bots/playout.ts';
+import { assert, at, type Bot, seatsOf } from '../../../core/contract.ts';
+import { Rng, stream } from '../../../core/rng.ts';
+import { open, type Table } from '../../../core/table.ts';
+import { bots } from '../bot.ts';
+import { game } from '../index.ts';
+import { ACTIONS, type State, type UfoHunter } from '../types.ts';
+import { figures } from './figures.ts';
+import { fitWeights } from './fitting.ts';
+import { FEATURES, FITTED } from './prices.ts';
+import { sparring } from './styles.ts';
+
+const botOf = (level: string): Bot<UfoHunter> => {
+  const found = [...bots, ...sparring].find(bot => bot.level === level);
+  assert(found, `there is a level ${level}`);
+  return found;
+};
+
+function dealt(seats: number, seed: string): Table<UfoHunter> {
+  const opened = open(game, { seats, options: {}, seed });
+  assert(opened.ok, 'a table can be opened');
+  return opened.value.table;
+}
+
+/** The end of a game between these levels, seat by seat. A move that is refused stops it. */
+const played = (levels: readonly string[], seed: string): State =>
+  playout(dealt(levels.length, seed), levels.map(botOf)).state;
+
+describe('every level and style', () => {
+  test.each([2, 3, 4, 5, 6])('plays by the rules to the end at %i seats', seats => {
+    const levels = ['hunter', 'ranger', 'tourist', ...sparring.map(({ level }) => level)];
+    for (let first = 0; first < levels.length; first++) {
+      const seated = seatsOf(seats).map(seat => at(levels, (first + seat) % levels.length));
+      expect(played(seated, `legal/${first}`).public.stage).toBe('over');
+    }
+  });
+
+  test('the strongest too', () => {
+    expect(played(['agent', 'explorer'], 'legal').public.stage).toBe('over');
+  });
+
+  test('the same view and the same chance give the same move', () => {
+    let { state } = dealt(3, 'same');
+    const rng = new Rng(stream('same', 'sample'));
+    for (let made = 0; made < 60 && game.toAct(state).length > 0; made++) {
+      const seat = at(game.toAct(state), 0);
+      const view = game.view(state, seat);
+      for (const level of ['tourist', 'ranger', 'hunter', 'agent']) {
+        const choose = () => botOf(level).choose(view, new Rng(stream('same', `${made}`)));
+        expect(choose(), level).toEqual(choose());
+      }
+      state = game.apply(state, seat, game.sample(view, rng)).state;
+    }
+  });
+});
+
+test.each([
+  ['ranger', 'tourist', 40],
+  ['hunter', 'ranger', 24],
+] as const)('%s beats %s', (upper, lower, games) => {
+  let won = 0;
+  for (let number = 0; number < games; number++) {
+    const levels = seatsOf(4).map(seat => ((seat + number) % 2 === 0 ? upper : lower));
+    const winners = game.outcome(played(levels, `order/${number}`))?.winners ?? [];
+    won += winners.filter(winner => levels[winner] === upper).length / winners.length;
+  }
+  expect(won / games).toBeGreaterThan(0.5);
+});
+
+test('figures tell rounds, margin, every action and what cards brought', () => {
+  const state = played(['ranger', 'tourist', 'ranger'], 'figures');
+  const { spreads, shares, means } = figures(state);
+  const totals = (game.outcome(state)?.scores ?? []).map(({ total }) => total).sort((a, b) => b - a);
+  expect(spreads).toEqual({ rounds: [state.public.round], margins: [at(totals, 0) - at(totals, 1)] });
+  const actions = shares?.actions ?? {};
+  expect(Object.keys(actions)).toEqual([...ACTIONS]);
+  expect(Object.values(actions).reduce((sum, count) => sum + count, 0)).toBe(3 * state.public.round);
+  const investigated = [...state.public.past, state.public.now].flatMap(round => round.investigations);
+  expect(Object.values(means?.gainByCard ?? {}).flat().length).toBe(investigated.length);
+  const { card, evidence, money, equipment, contacts } = at(investigated, 0);
+  expect(means?.gainByCard?.[card]?.[0]).toBe(money + 3 * (evidence + equipment + contacts));
+});
+
+describe('fitted weights', () => {
+  test('the committed ones price every feature, and nothing else', () => {
+    for (const part of [FITTED.atEnd, FITTED.earlier])
+      expect(Object.keys(part).sort()).toEqual([...FEATURES].sort());
+  });
+
+  test('the same seed gives the same ones, and they foresee games held out better than nothing', () => {
+    const [first, again, other] = ['a', 'a', 'b'].map(
+      seed => [...fitWeights({ games: 40, laps: 1, seed })][0],
+    );
+    expect(first).toEqual(again);
+    expect(first?.weights).not.toEqual(other?.weights);
+    expect(first?.errors.fitted).toBeLessThan(first?.errors.blind ?? 0);
+  });
+});
