@@ -56,7 +56,7 @@ export class HunterTable extends TableScreen {
       .click();
     await page.getByRole('button', { name: deal(1, bots), exact: true }).click();
     const table = new HunterTable(page);
-    await table.map.waitFor({ timeout: OPENS_WITHIN_MS });
+    await table.opens();
     await table.waits();
     return table;
   }
@@ -66,6 +66,11 @@ export class HunterTable extends TableScreen {
     await table.take(file);
     await table.waits();
     return table;
+  }
+
+  /** Resolves when a page that was loaded shows the table. */
+  opens(): Promise<void> {
+    return this.map.waitFor({ timeout: OPENS_WITHIN_MS });
   }
 
   region(region: Region): Locator {

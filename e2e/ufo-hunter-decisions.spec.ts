@@ -37,6 +37,7 @@ for (const decision of ['choose', 'travel', 'lose'] as const)
     });
     const before = await knows();
     await page.reload();
+    await table.opens();
     await expect(notes).toHaveValue('Heron bluffs.');
     expect(await knows()).toEqual(before);
     expect(await new Curious(table).step()).toBe(decision);
