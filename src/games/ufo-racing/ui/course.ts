@@ -5,6 +5,7 @@ import { isPlaced } from '../board.ts';
 import { type Preview, preview } from '../legal.ts';
 import type { UfoRacing } from '../types.ts';
 import { actorOf, deskOf, lookedMove } from './desk.ts';
+import { keptChips } from './kept-plan.ts';
 import { type Outlook, outlookOf, pathOf, pathOfOutlook } from './outlook.ts';
 import { type Chips, chipsOfPlan, thrustOf } from './planning.ts';
 import type { PlainStanding } from './standing.ts';
@@ -26,7 +27,7 @@ export function createCourse(table: Seen<UfoRacing>, { track, ufos }: PlainStand
   const stage = () => table.view.public.stage;
   const chips = createMemo((): Chips => {
     const sealed = table.view.own?.plan;
-    return desk.draft().chips ?? (sealed ? chipsOfPlan(sealed) : []);
+    return desk.draft().chips ?? keptChips(table) ?? (sealed ? chipsOfPlan(sealed) : []);
   });
   const flyer = createMemo((): Seat | null => {
     if (stage() !== 'plan' && stage() !== 'move') return null;

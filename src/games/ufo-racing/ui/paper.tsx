@@ -7,6 +7,7 @@ import { added, chipsToPlan, consolidated, isPlaced } from '../board.ts';
 import type { Ufo, UfoRacing } from '../types.ts';
 import { createCourse } from './course.ts';
 import { actorOf, deskOf } from './desk.ts';
+import { keepChips } from './kept-plan.ts';
 import { outlookBriefly, outlookSays } from './outlook-text.ts';
 import { Panel } from './panel.tsx';
 import * as text from './paper-text.ts';
@@ -63,7 +64,10 @@ const Page = (props: PageProps) => {
   const left = () => all() - chips().length;
   const planned = createMemo(() => consolidated(added(speedOf(ufo()), thrustOf(chips()))));
   const sealed = () => props.table.view.own?.plan ?? null;
-  const change = (next: Chips) => desk.change({ ...desk.draft(), chips: next });
+  const change = (next: Chips) => {
+    desk.change({ ...desk.draft(), chips: next });
+    keepChips(props.table, next);
+  };
   const move = (from: Socket | null, to: Socket | null) => {
     const off = from ? takeFrom(chips(), from) : chips();
     change(to ? put(off, to, all()) : off);

@@ -43,13 +43,18 @@ const FAR = 120;
 /** Words are as large as printed where a cell is so many pixels wide, and never much smaller. */
 const AT_CELL = 34;
 
+const DRAWING = { alpha: true, antialias: true, powerPreference: 'low-power' } as const;
+
 /** Throws where the device has no WebGL. */
 export function openScene(
   canvas: HTMLCanvasElement,
   on: { readonly lost: () => void; readonly restored: () => void },
 ): Scene {
   ColorManagement.enabled = false;
-  const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: true, powerPreference: 'low-power' });
+  // The renderer would complain aloud where there is none.
+  const context = canvas.getContext('webgl2', DRAWING);
+  if (!context) throw new Error('no WebGL here');
+  const renderer = new WebGLRenderer({ canvas, context, ...DRAWING });
   renderer.outputColorSpace = LinearSRGBColorSpace;
   const world = new World();
   const eye = new OrthographicCamera(-1, 1, 1, -1, 0.1, FAR * 2);
