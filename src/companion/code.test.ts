@@ -59,7 +59,7 @@ test.each([
 });
 
 test('[C2] without changes a code is never extended', () => {
-  expect(written({ code, kind })).toBe(code);
+  expect(written({ code })).toBe(code);
 });
 
 test('[C2] a slip after the plus sign is told in words', () => {

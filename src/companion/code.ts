@@ -1,7 +1,9 @@
 import { fail, ok, type Result } from '../core/contract.ts';
 import { Rng, stream } from '../core/rng.ts';
-import { type AnyCode, extendedCode, readAnyCode } from '../games/uaps/box/extended-code.ts';
+import { type AnyCode, readAnyCode } from '../games/uaps/box/extended-code.ts';
 import { CHARACTERS, CODE_LENGTH, newCode, PUZZLES, type PuzzleKind, readCode } from '../solver/code.ts';
+
+export { writtenCode as written } from '../games/uaps/box/extended-code.ts';
 
 /** The games that have a box with an app beside it. */
 export const BOXES = ['planet-x', 'uaps'] as const;
@@ -43,10 +45,6 @@ export function readTyped(text: string): Result<TableCode, Slip> {
   const read = readAnyCode(typed);
   return read.ok ? ok(read.value) : fail({ type: 'extension', why: read.error });
 }
-
-/** As it is shown and sent. */
-export const written = ({ code, modifiers }: TableCode): string =>
-  modifiers ? extendedCode(code, modifiers) : code;
 
 /** In groups, as a code is shown, however far it was typed. */
 export function grouped(text: string): string {

@@ -25,6 +25,10 @@ export function extendedCode(code: string, modifiers: readonly Modifier[]): stri
   return `${read.value.code}${PLUS}${spell([...said, checkOver(read.value.code, said)])}`;
 }
 
+/** As it is shown and sent: changed modifiers travel in it. [C2] */
+export const writtenCode = ({ code, modifiers }: Pick<AnyCode, 'code' | 'modifiers'>): string =>
+  modifiers ? extendedCode(code, modifiers) : code;
+
 /** Plain or extended, however it was typed. */
 export function readAnyCode(text: string): Result<AnyCode> {
   const [plain = '', extension, ...more] = text.split(PLUS);

@@ -10,6 +10,7 @@ import { newState } from '../start.ts';
 import { changed, toOwn, withOwn } from '../steps.ts';
 import type { FactLevel } from '../types.ts';
 import { acted, announced, lastPhotos, passed, wentAlong } from './acts.ts';
+import { writtenCode } from './extended-code.ts';
 import { entryMistaken, mistaken } from './mistake.ts';
 import { earthTurned, verified, verifiedOther } from './photos.ts';
 import { byGame, entered, type Stepped, timeSet } from './steps.ts';
@@ -17,12 +18,8 @@ import { dueIn, isTurnDue, lastActsOf, seatsHere, timesCounted } from './table.t
 import type { Box, Move, Options, State } from './types.ts';
 
 /** Tokens stand in the order of the seats. [C10] */
-export function setup(
-  { code, modifiers: chosen, help = 'exact', here, tracked }: Options,
-  seats: number,
-  _: Rng,
-  play: RngState,
-): Stepped {
+export function setup(options: Options, seats: number, _: Rng, play: RngState): Stepped {
+  const { code, modifiers: chosen, help = 'exact', here, tracked } = options;
   const puzzle = puzzleOf(code);
   const order = seatsOf(seats);
   const modifiers = chosen ?? puzzle.modifiers;
@@ -37,13 +34,13 @@ export function setup(
   return {
     state: { ...started, box },
     events: [
-      toAll({ type: 'box-opened', code, here }),
+      toAll({ type: 'box-opened', code: writtenCode(options), here }),
       toAll({ type: 'opened', mode, luna, modifiers, order, reportsAt, titles }),
     ],
   };
 }
 
-/** First all here begin, the last in order first; then whoever is farthest back, or everybody here. [C5] [C7] [C8] */
+/** First all here begin, the last in order first; then whoever is farthest back, or everybody here. [C5] [C7] [C8] [U7] */
 export function toAct({ public: known, box }: State): readonly Seat[] {
   if (known.stage === 'over') return [];
   const begins = known.order.findLast(

@@ -3,7 +3,7 @@ import { levelName, list, text as textOfGame } from '../text.ts';
 import { photosText, whenText } from '../text-events.ts';
 import { type Entry, type Event, REFUSALS, type Refusal, type UapsBox } from './types.ts';
 
-export { extendedCode } from './extended-code.ts';
+export { writtenCode } from './extended-code.ts';
 export {
   type AnswerSheet,
   answerSheet,

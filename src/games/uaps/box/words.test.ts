@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { at, seatsOf } from '../../../core/contract.ts';
+import { assert, at, heardBy, seatsOf } from '../../../core/contract.ts';
 import { Rng, stream } from '../../../core/rng.ts';
 import { boardOf } from '../board.ts';
 import { drawCode } from '../puzzle.ts';
@@ -154,6 +154,19 @@ describe('what is read', () => {
     expect(problem({ ...plain, code: extended, modifiers: BUSY.toReversed() })).toBe(
       '"modifiers" in the options: the code says other modifiers',
     );
+  });
+
+  test('[C2] the log names the code that is played', () => {
+    const opened = (options: object) => {
+      const read = readOptions({ ...plain, ...options });
+      assert(read.ok, 'these options can be read');
+      const { events } = setup(read.value, 2, new Rng(stream('log', 'deal')), stream('log', 'play'));
+      return heardBy(events, 'spectator').map(event => text.event(event, name))[0];
+    };
+    const extended = extendedCode(code, BUSY);
+    expect(opened({})).toBe(`Code ${code}. On this device: Ada.`);
+    expect(opened({ code: extended })).toBe(`Code ${extended}. On this device: Ada.`);
+    expect(opened({ modifiers: BUSY })).toBe(`Code ${extended}. On this device: Ada.`);
   });
 
   test('what is wrong with options has a sentence', () => {

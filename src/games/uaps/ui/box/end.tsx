@@ -3,6 +3,7 @@ import { Afterwards } from '../../../../deduction/ui/analysis.tsx';
 import { BoxEnd } from '../../../../deduction/ui/box/end.tsx';
 import type { PartProps } from '../../../../ui/game-page.ts';
 import { behindIn, winnersIn } from '../../box/legal.ts';
+import { writtenCode } from '../../box/text.ts';
 import type { UapsBox } from '../../box/types.ts';
 import { analysisGame } from '../analysis-game.ts';
 import { endParts } from '../end.tsx';
@@ -21,7 +22,7 @@ export const End = (props: PartProps<UapsBox>) => {
           parts={endParts(game, end(), seat => behindIn(props.table.view, seat))}
           winners={scores => winnersIn(props.table.view, scores)}
           nobody={text.NOBODY}
-          resultTitle={text.resultTitle(props.table.view.public.mode, text.codeOf(props.table.facts.options))}
+          resultTitle={text.resultTitle(props.table.view.public.mode, writtenCode(props.table.facts.options))}
           sky={<WholeSky table={game} puzzle={end().puzzle} />}
           afterwards={<Afterwards table={game} game={analysisGame} />}
         />

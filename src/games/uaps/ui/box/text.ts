@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../core/contract.ts';
 import { boardOf, SPACES, spaceAt } from '../../board.ts';
-import { text as boxText, extendedCode } from '../../box/text.ts';
-import type { Announced, Event, Options, Refusal } from '../../box/types.ts';
+import { text as boxText } from '../../box/text.ts';
+import type { Announced, Event, Refusal } from '../../box/types.ts';
 import { levelName, list, modeName } from '../../text.ts';
 import type {
   Act,
@@ -30,9 +30,6 @@ export const AWAY = 'elsewhere';
 export const FOUND_IT = 'found it';
 export const LAST_ACT = 'last act';
 export const atSpace = (time: number): string => `at ${spaceAt(time)}`;
-/** Changed modifiers travel in it. [C2] */
-export const codeOf = ({ code, modifiers }: Options): string =>
-  modifiers ? extendedCode(code, modifiers) : code;
 export const modeSays = (mode: Mode): string => modeName[mode];
 
 // ---- the start ----
