@@ -4,7 +4,7 @@ import { changed } from '../steps.ts';
 import { isTrue } from '../theories.ts';
 import type { Theory } from '../types.ts';
 import { isLast, lastTheoriesOf } from './legal.ts';
-import { placeAmongOwn, type Said, type Stepped, shownOwn } from './steps.ts';
+import { placeAmongOwn, type Said, type Stepped } from './steps.ts';
 import type { State } from './types.ts';
 
 /** The arrow stays. [E1] */
@@ -39,9 +39,8 @@ export function reveal(state: State): Stepped {
     const body = at(at(own, theory.seat).bodies, placeAmongOwn(known, number));
     return { ...theory, body, fate: isTrue(puzzle, theory, body) ? 'right' : 'wrong' };
   });
-  const shown = own.map((one, seat) => shownOwn({ theories }, one, seat as Seat));
   return {
-    state: changed(state, { stage: 'over', theories, lastActs: [], end: { puzzle, own: shown } }),
-    events: [toAll({ type: 'ended', puzzle, own: shown })],
+    state: changed(state, { stage: 'over', theories, lastActs: [], end: { puzzle, own } }),
+    events: [toAll({ type: 'ended', puzzle, own })],
   };
 }

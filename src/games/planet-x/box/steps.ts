@@ -1,6 +1,6 @@
 import { at, type Seat, type Step } from '../../../core/contract.ts';
 import { withBox } from '../../../deduction/box.ts';
-import type { Body, Own, Public } from '../types.ts';
+import type { Public } from '../types.ts';
 import type { Entered, Event, PlanetXBox, State } from './types.ts';
 
 export type Stepped = Step<PlanetXBox>;
@@ -15,9 +15,3 @@ export const placeAmongOwn = ({ theories }: Pick<Public, 'theories'>, number: nu
 /** [C14] */
 export const entered = (state: State, by: Seat, entry: Entered): State =>
   withBox(state, { entries: [...state.box.entries, { ...entry, by, isMistake: false }] });
-
-/** What a token on the board shows has the last word on what was entered when it was placed. [P3] */
-export function shownOwn({ theories }: Pick<Public, 'theories'>, own: Own, seat: Seat): Own {
-  const shown = theories.filter(theory => theory.seat === seat);
-  return { ...own, bodies: own.bodies.map((body, place): Body => shown[place]?.body ?? body) };
-}
