@@ -3,6 +3,7 @@ import type { Result, Seat } from '../core/contract.ts';
 import type { StoreProblem } from './database.ts';
 import { forget, keep, readKept } from './kept.ts';
 import { forgetAllLastNotes } from './last-notes.ts';
+import { forgetReadPages } from './read-pages.ts';
 import type { Listed, Store, TableSummary } from './store.ts';
 
 export type KeptTables = Result<readonly Listed[], StoreProblem>;
@@ -24,7 +25,10 @@ export async function readTables(): Promise<void> {
 
 export async function removeTable(id: string): Promise<Result<null, StoreProblem>> {
   const removed = await (await store()).remove(id);
-  if (removed.ok) forgetAllLastNotes(id);
+  if (removed.ok) {
+    forgetAllLastNotes(id);
+    forgetReadPages(id);
+  }
   await readTables();
   return removed;
 }

@@ -47,7 +47,7 @@ export const Table = (props: {
   const [heard, setHeard] = createSignal<Heard | null>(null);
   const [status, setStatus] = createSignal<LinkStatus | null>(null);
   const [looksBack, setLooksBack] = createSignal(false);
-  const unread = createUnread(page, facts.here);
+  const unread = createUnread(page, facts);
   let last: Seat | null = null;
   let opens = true;
 

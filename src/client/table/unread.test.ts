@@ -1,6 +1,7 @@
 import { createRoot } from 'solid-js';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { at, type Seat, seatsOf } from '../../core/contract.ts';
+import { forgetReadPages } from '../read-pages.ts';
 import type { Story } from './story.ts';
 import { createUnread } from './unread.ts';
 
@@ -12,7 +13,20 @@ const page = {
 };
 const deal: Story = [[{ type: 'deal' }]];
 const asked = (story: Story, seat: Seat): Story => [...story, [{ type: `asked by ${seat}` }]];
-const open = (here: readonly Seat[] = [one, two]) => createRoot(() => createUnread(page, here));
+const open = (here: readonly Seat[] = [one, two]) =>
+  createRoot(() => createUnread(page, { id: 'table', here }));
+
+beforeEach(() => {
+  const held = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => held.set(key, value),
+    removeItem: (key: string) => held.delete(key),
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 test('an answer waits for whoever asked, until it is read on the own page', () => {
   const unread = open();
@@ -50,6 +64,38 @@ test('a table that is opened again offers only the newest answer, and asks nobod
   unread.hear(asked(asked(deal, one), two), 'spectator');
   expect(unread.waiting()).toEqual([]);
   expect([unread.says(one), unread.says(two)]).toEqual([null, 'your answer waits']);
+});
+
+test('what was read is not told again when the table is opened again, and what was not read stays offered', () => {
+  const story = asked(asked(deal, one), two);
+  const before = open();
+  before.hear(deal, 'spectator');
+  before.hear(story, 'spectator');
+  expect(before.hear(story, two)).toBe(true);
+  const again = open();
+  again.hear(story, 'spectator');
+  expect([again.says(one), again.says(two)]).toEqual(['your answer waits', null]);
+  expect(again.waiting()).toEqual([]);
+  again.hear(asked(story, two), 'spectator');
+  expect(again.waiting()).toEqual([two]);
+});
+
+test('what was read goes with its table', () => {
+  const story = asked(deal, one);
+  const before = open();
+  before.hear(story, one);
+  forgetReadPages('table');
+  const again = open();
+  again.hear(story, 'spectator');
+  expect(again.says(one)).toBe('your answer waits');
+});
+
+test('an answer to what was taken back and asked anew is told', () => {
+  const unread = open();
+  unread.hear(asked(deal, one), one);
+  unread.hear(deal, 'spectator');
+  unread.hear(asked(deal, one), 'spectator');
+  expect(unread.says(one)).toBe('your answer waits');
 });
 
 test('one person needs none of it', () => {

@@ -1,6 +1,8 @@
 import { createSignal } from 'solid-js';
 import type { Seat, Viewer } from '../../core/contract.ts';
 import type { GamePage } from '../../ui/game-page.ts';
+import type { TableFacts } from '../../ui/link.ts';
+import { keepReadPages, type ReadPages, readPages } from '../read-pages.ts';
 import type { Story } from './story.ts';
 
 /** What own pages tell that the open table does not, and that nobody has looked at there yet. */
@@ -21,29 +23,34 @@ interface Told {
   readonly isNewest: boolean;
 }
 
-type Counts = Readonly<Record<Seat, number>>;
-
-/** All events that it goes by are public, so every viewer's story counts the same. */
-export function createUnread(page: Pick<GamePage, 'toldApart'>, here: readonly Seat[]): Unread {
+/**
+ * All events that it goes by are public, so every viewer's story counts the same. What was read is kept on this device,
+ * so that a table that is opened again does not tell it twice.
+ */
+export function createUnread(
+  page: Pick<GamePage, 'toldApart'>,
+  { id, here }: Pick<TableFacts, 'id' | 'here'>,
+): Unread {
   const [told, setTold] = createSignal<Readonly<Record<Seat, Told>>>({});
-  const [read, setRead] = createSignal<Counts | null>(null);
-  const [off, setOff] = createSignal<Counts>({});
+  const [read, setRead] = createSignal<ReadPages | null>(null);
+  const [off, setOff] = createSignal<ReadPages>({});
   const countOf = (seat: Seat) => told()[seat]?.count ?? 0;
   const isUnread = (seat: Seat) => countOf(seat) > (read()?.[seat] ?? 0);
-  const counts = (of: (seat: Seat) => number): Counts =>
+  const counts = (of: (seat: Seat) => number): ReadPages =>
     Object.fromEntries(here.map(seat => [seat, of(seat)]));
   return {
     hear: (story, viewer) => {
       if (here.length < 2) return false;
       const now = toldIn(story, here, page);
       setTold(now);
-      // When a table is opened again, nobody knows whether the newest answer was read.
-      if (read() === null) {
-        setRead(counts(seat => countOf(seat) - (now[seat]?.isNewest ? 1 : 0)));
-        if (story.length > 1) setOff(counts(countOf));
-      }
+      if (read() === null && story.length > 1) setOff(counts(countOf));
+      // Where nothing was kept, nobody knows whether the newest answer was read.
+      const unkept = (seat: Seat) => countOf(seat) - (now[seat]?.isNewest ? 1 : 0);
+      const before = read() ?? readPages(id) ?? counts(unkept);
+      // An answer that was taken back is told again.
+      setRead(counts(seat => Math.min(before[seat] ?? 0, countOf(seat))));
       if (viewer === 'spectator' || !isUnread(viewer)) return false;
-      setRead(before => ({ ...before, [viewer]: countOf(viewer) }));
+      keepReadPages(id, setRead({ ...read(), [viewer]: countOf(viewer) }));
       return true;
     },
     says: seat => (isUnread(seat) ? (told()[seat]?.last ?? null) : null),
