@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveFolder } from '../bench/companion-load-server.ts';
 import { writeCompanion } from '../src/cli/export-companion.ts';
+import * as tables from '../src/client/text/tables.ts';
 import { OFFLINE } from '../src/client/text.ts';
 import * as home from '../src/companion/text/home.ts';
 import { expect, test } from './page.ts';
@@ -33,6 +34,9 @@ test('an exported companion works from a sub-folder, without a network from the 
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Planet X');
     await expect(page.getByRole('main')).not.toContainText('by link');
     await expect(page.getByRole('main')).not.toContainText('Unacknowledged');
+    await page.goto(`${server.url}#/tables`);
+    await expect(page.getByRole('main')).toContainText(tables.SAYS_COMPANION);
+    await expect(page.getByRole('main')).not.toContainText('server');
     await page.goto(`${server.url}#/join`);
     await expect(page.getByRole('main').getByRole('link', { name: home.TITLE })).toBeVisible();
   } finally {

@@ -2,6 +2,7 @@ import type { YourState } from '../online-tables.ts';
 
 export const TITLE = 'Your tables';
 export const SAYS = 'Those of this device live in this browser, the others on the server.';
+export const SAYS_COMPANION = 'They live in this browser.';
 export const NONE = 'No table yet.';
 export const NONE_SAYS = 'Start one, or learn a game in five minutes.';
 export const RUNNING = 'Running';

@@ -6,6 +6,7 @@ import { exportKept } from '../../export-table.ts';
 import { keptTables, readTables, removeTable, summaries } from '../../kept-tables.ts';
 import { askOnline, yourOnline } from '../../online-tables.ts';
 import { linkTo } from '../../route.ts';
+import { IS_COMPANION } from '../../start.ts';
 import { EXPORT, EXPORT_FIRST, HOLDS_SECRETS } from '../../text/export.ts';
 import * as text from '../../text/tables.ts';
 import { gameTitle, MORE, START_LABEL } from '../../text.ts';
@@ -44,7 +45,7 @@ const Tables = () => {
     { title: text.OVER, tables: over() },
   ];
   return (
-    <Page title={text.TITLE} says={text.SAYS} class="tables-page">
+    <Page title={text.TITLE} says={IS_COMPANION ? text.SAYS_COMPANION : text.SAYS} class="tables-page">
       <Show when={keptTables()?.ok === false}>
         <Banner icon="offline" kind="bad" title={text.NO_STORAGE}>
           {text.NO_STORAGE_SAYS}
