@@ -52,9 +52,8 @@ export function openScene(
 ): Scene {
   ColorManagement.enabled = false;
   // The renderer would complain aloud where there is none.
-  const context = canvas.getContext('webgl2', DRAWING);
-  if (!context) throw new Error('no WebGL here');
-  const renderer = new WebGLRenderer({ canvas, context, ...DRAWING });
+  if (!canvas.getContext('webgl2', DRAWING)) throw new Error('no WebGL here');
+  const renderer = new WebGLRenderer({ canvas, ...DRAWING });
   renderer.outputColorSpace = LinearSRGBColorSpace;
   const world = new World();
   const eye = new OrthographicCamera(-1, 1, 1, -1, 0.1, FAR * 2);
