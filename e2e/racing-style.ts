@@ -26,6 +26,7 @@ export class Joyrider {
     const waiting = await table.waits();
     this.met.add(waiting);
     switch (waiting) {
+      case 'others':
       case 'over':
         return waiting;
       case 'plan':

@@ -10,7 +10,7 @@ import { expect } from './page.ts';
 import { TableScreen } from './screen.ts';
 
 /** What the screen shows when it waits for somebody at it, or for nobody any more. */
-export type Waiting = 'lay' | 'place' | 'plan' | 'move' | 'over';
+export type Waiting = 'lay' | 'place' | 'plan' | 'move' | 'others' | 'over';
 
 /** What the dock has for each decision but for planning, which is done on paper. */
 const POINTS = { lay: 'lay', place: 'place', move: 'directions' } as const;
@@ -199,6 +199,14 @@ export class RacingTable extends TableScreen {
     for (let count = Number(place.split(' ').at(-1)); count > 0 && !(await isThere()); count--)
       await options.and(this.page.getByRole('button', { name: text.NEXT })).click();
     expect(await isThere()).toBe(true);
+  }
+}
+
+/** The screen of one of several people: it may well wait for somebody else. */
+export class OnlineRacingTable extends RacingTable {
+  override async waits(): Promise<Waiting> {
+    await this.board.waitFor({ timeout: OPENS_WITHIN_MS });
+    return (await this.isAsked()) ? super.waits() : 'others';
   }
 }
 
