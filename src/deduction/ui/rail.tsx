@@ -103,11 +103,19 @@ export const SkyCode = <T extends CodedGame>(
 );
 
 /** What somebody did. */
-export const Said = <T extends GameTypes>(props: ParentProps<PartProps<T> & { readonly seat: Seat }>) => (
+export const Said = <T extends GameTypes>(
+  props: ParentProps<
+    PartProps<T> & {
+      readonly seat: Seat;
+      /** Before the words, which may be cut short. */
+      readonly mark?: JSX.Element;
+    }
+  >,
+) => (
   <li class="rail-said">
     <SeatMark look={props.table.player(props.seat).look} />
     <span>
-      <b>{props.table.name(props.seat)}</b> {props.children}
+      <b>{props.table.name(props.seat)}</b> {props.mark} {props.children}
     </span>
   </li>
 );

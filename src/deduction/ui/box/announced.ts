@@ -9,18 +9,27 @@ export interface MistakeLine {
 
 const MISTAKES: readonly string[] = ['mistaken', 'entry-mistaken'];
 
+/** What was announced, and whether that counts. */
+export type Marked<Line> = Line & { readonly isMistake: boolean };
+
 interface Told extends GameTypes {
-  Event: { readonly type: string };
+  Event: { readonly type: string; readonly number?: number };
 }
 
-/** In the order in which they came. A mark says what it was put on, not all that came of it. */
-export const announcedWithMistakes = <T extends Told, Line>(
+/** In the order in which they came. The line of a mark says what it was put on, not all that came of it. */
+export function announcedWithMistakes<T extends Told, Line extends { readonly type: string }>(
   table: Seen<T>,
   linesIn: (step: number) => readonly Line[],
   says: (event: T['Event']) => string,
-): readonly (Line | MistakeLine)[] =>
-  table.story.flatMap((step, number): readonly (Line | MistakeLine)[] => {
+): readonly (Marked<Line> | MistakeLine)[] {
+  const marked = table.story.flatMap(step =>
+    step.flatMap(({ type, number }) => (type === 'mistaken' ? [number] : [])),
+  );
+  let acts = 0;
+  const isMistake = ({ type }: Line): boolean => type === 'acted' && marked.includes(acts++);
+  return table.story.flatMap((step, number): readonly (Marked<Line> | MistakeLine)[] => {
     const mark = step.find(({ type }) => MISTAKES.includes(type));
-    const lines = linesIn(number);
+    const lines = linesIn(number).map(line => ({ ...line, isMistake: isMistake(line) }));
     return mark ? [...lines, { type: 'mistake', says: says(mark) }] : lines;
   });
+}

@@ -2,6 +2,7 @@ import { createSignal, For, Show } from 'solid-js';
 import type { GameTypes, Seat } from '../../../core/contract.ts';
 import type { PartProps } from '../../../ui/game-page.ts';
 import { Button, Confirm, Dialog, SeatMark } from '../../../ui/parts.tsx';
+import { MistakeMark } from './mistake-mark.tsx';
 import * as text from './text.ts';
 import './box.css';
 
@@ -36,9 +37,7 @@ export const Entered = <T extends GameTypes>(
                   {player => <SeatMark look={player().look} />}
                 </Show>
                 <span>{item.says}</span>
-                <Show when={item.isMistake}>
-                  <span class="box-mistake">{text.MISTAKE}</span>
-                </Show>
+                <MistakeMark on={item.isMistake} />
               </p>
               <Show when={!item.isMistake}>
                 <Button kind="quiet" notNow={item.notNow} onPress={() => setAsks(item)}>

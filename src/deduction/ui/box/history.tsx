@@ -2,6 +2,7 @@ import { createSignal, For, Show } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import { Icon } from '../../../ui/icon.tsx';
 import { Button, Confirm } from '../../../ui/parts.tsx';
+import { MistakeMark } from './mistake-mark.tsx';
 import * as text from './text.ts';
 import type { Entry } from './types.ts';
 import './box.css';
@@ -22,9 +23,7 @@ export const History = (props: {
             <li classList={{ mistake: entry.isMistake }}>
               <p class="box-history-asked">
                 {entry.asked}
-                <Show when={entry.isMistake}>
-                  <span class="box-mistake">{text.MISTAKE}</span>
-                </Show>
+                <MistakeMark on={entry.isMistake} />
               </p>
               <p class="box-history-answer">
                 <Show when={entry.icon}>{icon => <Icon name={icon()} class={icon()} />}</Show>

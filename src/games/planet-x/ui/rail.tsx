@@ -1,4 +1,4 @@
-import { createMemo, For, Show } from 'solid-js';
+import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Seat } from '../../../core/contract.ts';
 import * as rail from '../../../deduction/ui/rail.tsx';
 import type { PartProps } from '../../../ui/game-page.ts';
@@ -61,12 +61,14 @@ export const Coming = (props: PartProps<PlanetX>) => {
   );
 };
 
-export const Line = (props: PartProps<PlanetX> & { readonly line: Announced }) => {
+export const Line = (
+  props: PartProps<PlanetX> & { readonly line: Announced; readonly mark?: JSX.Element },
+) => {
   const seat = () => ('seat' in props.line ? { seat: props.line.seat } : undefined);
   return (
     <Show when={seat()} fallback={<Passage line={props.line} />}>
       {whose => (
-        <rail.Said table={props.table} seat={whose().seat}>
+        <rail.Said table={props.table} seat={whose().seat} mark={props.mark}>
           {words(props.line, props.table.name(whose().seat))}{' '}
           <Answered table={props.table} line={props.line} />
         </rail.Said>

@@ -1,4 +1,4 @@
-import { createMemo, For, Match, Show, Switch } from 'solid-js';
+import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { Seat } from '../../../core/contract.ts';
 import * as rail from '../../../deduction/ui/rail.tsx';
 import type { PartProps } from '../../../ui/game-page.ts';
@@ -113,7 +113,7 @@ export const Coming = (props: PartProps<Uaps>) => {
   );
 };
 
-export const Line = (props: PartProps<Uaps> & { readonly line: Announced }) => (
+export const Line = (props: PartProps<Uaps> & { readonly line: Announced; readonly mark?: JSX.Element }) => (
   <Switch>
     <Match when={props.line.type === 'turned' && props.line}>
       {line => (
@@ -134,7 +134,7 @@ export const Line = (props: PartProps<Uaps> & { readonly line: Announced }) => (
     </Match>
     <Match when={'seat' in props.line && props.line}>
       {line => (
-        <rail.Said table={props.table} seat={line().seat}>
+        <rail.Said table={props.table} seat={line().seat} mark={props.mark}>
           {text.lineWords(line(), props.table.view.public.mode, props.table.name(line().seat))}{' '}
           <Answered table={props.table} line={line()} />
         </rail.Said>

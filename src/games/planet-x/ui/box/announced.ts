@@ -1,11 +1,15 @@
-import { announcedWithMistakes, type MistakeLine } from '../../../../deduction/ui/box/announced.ts';
+import {
+  announcedWithMistakes,
+  type Marked,
+  type MistakeLine,
+} from '../../../../deduction/ui/box/announced.ts';
 import type { Seen } from '../../../../ui/game-page.ts';
 import { text } from '../../box/text.ts';
 import type { PlanetXBox } from '../../box/types.ts';
 import { type Announced, announcedIn } from '../rail-lines.ts';
 import { asGame } from './as-game.ts';
 
-type Line = Announced | MistakeLine;
+type Line = Marked<Announced> | MistakeLine;
 
 /** Newest first. An answer that was hidden stays so: it is on the own page. */
 export function announcedSoFar(table: Seen<PlanetXBox>): readonly Line[] {

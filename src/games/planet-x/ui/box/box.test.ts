@@ -120,6 +120,20 @@ test('[C14] phases that were turned back are not announced until they come again
   expect(linesAt(2, [asked(2)])).toEqual([2, 'mistake', 'acted', 1]);
 });
 
+test('[C14] what was announced and marked has its mark, and the mark is the newest line', () => {
+  const story: readonly (readonly Event[])[] = [
+    [{ type: 'acted', act: theirs }],
+    [{ type: 'acted', act: survey }],
+    [{ type: 'mistaken', number: 1, act: survey }],
+  ];
+  const lines = announcedSoFar(pageOf(boxView(), story));
+  expect(lines.map(line => (line.type === 'mistake' ? line.says : line.isMistake))).toEqual([
+    'Marked as a mistake: You survey sectors 1 to 6 for asteroids. Time: 3.',
+    true,
+    false,
+  ]);
+});
+
 test('[C6] what is on the own page is said by what all heard', () => {
   expect(toldApart([{ type: 'acted', act: survey }], ADA)).toBe('your answer is on your page');
   expect(toldApart([{ type: 'acted', act: survey }], HERON)).toBeNull();

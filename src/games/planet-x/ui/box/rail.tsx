@@ -1,5 +1,6 @@
 import { createMemo, Show } from 'solid-js';
 import { type Seat, seatsOf } from '../../../../core/contract.ts';
+import { MistakeMark } from '../../../../deduction/ui/box/mistake-mark.tsx';
 import { SET_RIGHT } from '../../../../deduction/ui/box/text.ts';
 import * as rail from '../../../../deduction/ui/rail.tsx';
 import type { PartProps } from '../../../../ui/game-page.ts';
@@ -31,7 +32,11 @@ export const Rail = (props: PartProps<PlanetXBox>) => {
     <rail.RailParts
       lines={lines()}
       line={line =>
-        line.type === 'mistake' ? <rail.Passage>{line.says}</rail.Passage> : <Line table={game} line={line} />
+        line.type === 'mistake' ? (
+          <rail.Passage>{line.says}</rail.Passage>
+        ) : (
+          <Line table={game} line={line} mark={<MistakeMark on={line.isMistake} />} />
+        )
       }
     >
       <rail.Order

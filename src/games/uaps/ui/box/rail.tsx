@@ -1,5 +1,6 @@
 import { createMemo, Show } from 'solid-js';
 import { announcedWithMistakes } from '../../../../deduction/ui/box/announced.ts';
+import { MistakeMark } from '../../../../deduction/ui/box/mistake-mark.tsx';
 import { SET_RIGHT } from '../../../../deduction/ui/box/text.ts';
 import * as rail from '../../../../deduction/ui/rail.tsx';
 import type { PartProps } from '../../../../ui/game-page.ts';
@@ -27,7 +28,11 @@ export const Rail = (props: PartProps<UapsBox>) => {
       tight
       lines={lines()}
       line={line =>
-        line.type === 'mistake' ? <rail.Passage>{line.says}</rail.Passage> : <Line table={game} line={line} />
+        line.type === 'mistake' ? (
+          <rail.Passage>{line.says}</rail.Passage>
+        ) : (
+          <Line table={game} line={line} mark={<MistakeMark on={line.isMistake} />} />
+        )
       }
     >
       <Order table={game} />
