@@ -63,6 +63,12 @@ const Choose = (props: ActorProps & { readonly tile: TileId }) => {
                 says={(side: Edge) => text.sideName[side]}
                 onChoose={side => want({ side }, 'side')}
               />
+              <fieldset class="ur-options">
+                <legend class="label">{text.PLACE_OF_TILE}</legend>
+                <Chip act={false} icon="back" label={text.PREVIOUS} keys="J" onPress={() => step(-1)} />
+                <output class="data">{text.placeOf(index(), lies().length)}</output>
+                <Chip act={false} icon="next" label={text.NEXT} keys="K" onPress={() => step(1)} />
+              </fieldset>
               <Options
                 label={text.TURNED}
                 options={rotationsIn(lies())}
@@ -70,12 +76,6 @@ const Choose = (props: ActorProps & { readonly tile: TileId }) => {
                 says={(rotation: Rotation) => text.turnedBy(rotation)}
                 onChoose={rotation => want({ rotation }, 'rotation')}
               />
-              <fieldset class="ur-options">
-                <legend class="label">{text.PLACE_OF_TILE}</legend>
-                <Chip act={false} icon="back" label={text.PREVIOUS} keys="J" onPress={() => step(-1)} />
-                <output class="data">{text.placeOf(index(), lies().length)}</output>
-                <Chip act={false} icon="next" label={text.NEXT} keys="K" onPress={() => step(1)} />
-              </fieldset>
             </div>
             <Commit
               says={text.lieSays(props.tile, now(), sideOf(track(), props.tile, now()))}
