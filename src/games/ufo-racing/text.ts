@@ -40,7 +40,7 @@ export const tileName = (tile: TileId, face: Face): string => `${faceOf(tile, fa
 export const chips = (count: number): string => (count === 1 ? '1 chip' : `${count} chips`);
 
 /** "2 north, 1 up", or "none". */
-export const speedText = (speeds: Speeds): string =>
+const speedText = (speeds: Speeds): string =>
   sum(speeds) === 0
     ? 'none'
     : DIRECTIONS.flatMap((direction, index) =>

@@ -15,7 +15,7 @@ export interface Readers {
 
 export const spotWords = (spot: Spot): string => `${cellWords(spot)}, elevation ${spot.z}`;
 
-export const speedSays = (speed: Speeds): string => speedWords(speed) || 'no speed';
+const speedSays = (speed: Speeds): string => speedWords(speed) || 'no speed';
 
 const obstacle = (direction: Direction): string => {
   if (direction === 'up') return 'the ceiling';
