@@ -17,6 +17,9 @@ import {
 export { type Prediction, type Preview, predict, preview } from './predict.ts';
 export { joints } from './track.ts';
 
+/** What can be done in one's own move. */
+export type InFlight = Extract<Move, { type: 'fly' | 'boost' | 'brake' | 'rest' }>;
+
 export function refuse(view: View, move: Move): Refusal | undefined {
   const { viewer, own, public: now } = view;
   if (viewer === 'spectator' || own === null) return 'spectators-watch';
@@ -30,6 +33,14 @@ export function refuse(view: View, move: Move): Refusal | undefined {
       return now.drawn && mayLie(now.track, now.setup, now.drawn, move) ? undefined : 'tile-does-not-fit';
     case 'place':
       return refusePlace(now, move);
+    default:
+      return refuseInFlight(now, ufo, move);
+  }
+}
+
+/** Whether the UFO that moves now can do this. [M1] [M3] [M4] */
+export function refuseInFlight(now: Public, ufo: Ufo, move: InFlight): Refusal | undefined {
+  switch (move.type) {
     case 'fly':
       return speedIn(ufo.unmoved, move.direction) > 0 ? undefined : 'no-speed-there';
     case 'boost':

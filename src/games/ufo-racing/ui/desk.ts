@@ -1,11 +1,9 @@
 import { at, type Seat } from '../../../core/contract.ts';
 import { actorIn, createDesks } from '../../../deduction/ui/dock.ts';
 import type { Seen } from '../../../ui/game-page.ts';
-import { DIRECTIONS, type Lie, type Move, type UfoRacing } from '../types.ts';
+import { type InFlight, refuseInFlight } from '../legal.ts';
+import { DIRECTIONS, type Lie, type UfoRacing } from '../types.ts';
 import type { Chips } from './planning.ts';
-
-/** What can be done in one's own move. */
-export type InFlight = Extract<Move, { type: 'fly' | 'boost' | 'brake' | 'rest' }>;
 
 /** A decision in the making. Nothing of it counts before it is committed. */
 export interface Draft {
@@ -30,13 +28,14 @@ export const actorOf = (table: Seen<UfoRacing>): Seat | null => actorIn(table, i
 /** What is looked at in one's own move: what was chosen, else the only thing that can be done without the battery. */
 export function lookedMove(table: Seen<UfoRacing>, seat: Seat): InFlight | null {
   const { move } = deskOf(table).draft();
-  const { ufos, batteryUsed } = table.view.public;
-  const { unmoved, battery } = at(ufos, seat);
-  const left = DIRECTIONS.filter((_, index) => unmoved[index]);
-  if (move) return move;
+  const now = table.view.public;
+  const ufo = at(now.ufos, seat);
+  // A draft can outlive its decision by a moment: what it was about is done, and cannot be done again.
+  if (move && refuseInFlight(now, ufo, move) === undefined) return move;
+  const left = DIRECTIONS.filter((_, index) => ufo.unmoved[index]);
   if (left.length === 0) return { type: 'rest' };
   const [only] = left;
-  return only && left.length === 1 && (battery === 0 || batteryUsed)
+  return only && left.length === 1 && (ufo.battery === 0 || now.batteryUsed)
     ? { type: 'fly', direction: only }
     : null;
 }

@@ -1,7 +1,7 @@
 import { list } from '../../../ui/text.ts';
+import type { InFlight } from '../legal.ts';
 import { directionName, tileName } from '../text.ts';
 import type { Direction, Edge, Face, Lie, Rotation, Spot, TileId } from '../types.ts';
-import type { InFlight } from './desk.ts';
 import { spotWords } from './outlook-text.ts';
 
 export const waitingFor = (names: readonly string[]): string =>
