@@ -28,7 +28,7 @@ test.use({
 
 test('who watches a race of six has a page that keeps up with every frame', async ({ page }) => {
   test.setTimeout(300_000);
-  test.skip((page.viewportSize()?.width ?? 0) < 1000, 'measured where the most is drawn');
+  test.skip((page.viewportSize()?.width ?? 0) < 1000, 'measured on a desktop');
   await withSettings(page, { motion: 'full' });
   await page.addInitScript(watchFrames);
   const table = await RacingTable.alone(page, { bots: BOTS, setup: 'very-short', level: 'drifter' });
