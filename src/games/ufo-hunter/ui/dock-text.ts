@@ -171,7 +171,7 @@ export const EVIDENCE = 'Evidence';
 export const START_OVER = 'Start over';
 export const pickedOf = (picked: number, owned: number): string => `${picked} of ${owned}`;
 export const kindPicked = (name: string, picked: number, owned: number): string =>
-  `${name}: ${picked} of ${owned} picked. Press for one more.`;
+  `${name} ${picked} of ${owned} picked. Press for one more.`;
 export const TOO_MANY = 'That is more than is asked for.';
 export const moreTokens = (missing: number): string => `Pick ${count(missing, 'more token')}.`;
 export const moreContacts = (missing: number): string => `Pick ${count(missing, 'more contact')}.`;
