@@ -192,7 +192,6 @@ const Item = (props: {
     onPress={props.onPress}
   >
     {props.icon}
-    {props.name}
-    <span class="data">{text.pickedOf(props.picked, props.owned)}</span>
+    {props.name} <span class="data">{text.pickedOf(props.picked, props.owned)}</span>
   </Chip>
 );
