@@ -270,7 +270,7 @@ test('[C1] the clock drives a race to its end', () => {
     const seat = at(game.toAct(state), 0);
     state = after(state, [seat, game.late(game.view(state, seat), rng)]);
   }
-  expect(game.outcome(state)).toBeDefined();
+  expect(game.outcome(state)).toMatchObject({ reason: 'finish-line-crossed' });
 });
 
 test('[I1] [I3] a spectator sees the race and no plan, and never what is drawn next', () => {
