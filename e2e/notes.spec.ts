@@ -13,7 +13,7 @@ test('notes are written in one window at a time, and go along when another takes
   await Table.alone(page);
   const other = await context.newPage();
   watch(other, complaints);
-  const notesOf = (one: Page) => one.locator('.un-scratch textarea');
+  const notesOf = (one: Page) => one.locator('.scratch textarea');
   const [here, there] = [notesOf(page), notesOf(other)];
   await here.fill('first');
   await expect(async () => {

@@ -215,7 +215,7 @@ const Scratch = (props: PartProps<UfoHunter>) => {
     if (area && document.activeElement !== area) area.value = kept;
   });
   return (
-    <label class="uh-scratch" data-point="notes">
+    <label class="scratch" data-point="notes">
       <span class="label">{text.SCRATCH}</span>
       <textarea
         ref={area}

@@ -56,7 +56,7 @@ export const Scratch = (props: PartProps<Unacknowledged>) => {
     if (area && document.activeElement !== area) area.value = kept;
   });
   return (
-    <label class="un-scratch">
+    <label class="scratch">
       <span class="label">{text.SCRATCH}</span>
       <textarea
         ref={area}
