@@ -56,29 +56,50 @@ export function halfOfCard(card: CardId, player: Player, prices: Prices): number
   );
 }
 
-interface Unknown {
+/** A rumor that one knows nothing of. */
+export interface Unknown {
   readonly worth: number;
   /** How often a benefit brings evidence: so often the bonus counts. */
   readonly evidence: number;
 }
 
-/** Players and prices are never changed, so what was found for them stays. */
-const unknowns = new WeakMap<Player, WeakMap<Prices, Unknown>>();
+/** What a rumor that one knows nothing of is worth there, as all cards are. */
+export const worthOfUnknown = (
+  { worth, evidence }: Unknown,
+  { equipment }: Player,
+  region: Region,
+  prices: Prices,
+): number => worth + (matches(equipment, region) ? evidence * NUMBERS.colorBonus * prices.evidence : 0);
 
-/** What a rumor that one knows nothing of is worth, as all cards are. */
-export function worthOfUnknown(player: Player, region: Region, prices: Prices): number {
-  const { worth, evidence } = unknownFor(player, prices);
-  return worth + (matches(player.equipment, region) ? evidence * NUMBERS.colorBonus * prices.evidence : 0);
+/** By prices and by what is owned: prices are never changed, and the same things are owned again and again. */
+const unknowns = new WeakMap<Prices, Map<number, Unknown>>();
+/** Then all are forgotten, so that a long series does not fill the memory. */
+const MOST_UNKNOWNS = 20_000;
+
+export function unknownFor(player: Player, prices: Prices): Unknown {
+  let known = unknowns.get(prices);
+  if (!known) {
+    known = new Map();
+    unknowns.set(prices, known);
+  }
+  const owned = ownedBy(player);
+  let unknown = known.get(owned);
+  if (!unknown) {
+    if (known.size === MOST_UNKNOWNS) known.clear();
+    unknown = meanOfCards(player, prices);
+    known.set(owned, unknown);
+  }
+  return unknown;
 }
 
-function unknownFor(player: Player, prices: Prices): Unknown {
-  let byPrices = unknowns.get(player);
-  if (!byPrices) {
-    byPrices = new WeakMap();
-    unknowns.set(player, byPrices);
-  }
-  const kept = byPrices.get(prices);
-  if (kept) return kept;
+/** One number for everything that a card can ask for or take. Money, without bounds, comes first. */
+function ownedBy({ money, blue, black, equipment, contacts }: Player): number {
+  let owned = ((money * 64 + blue + black) * 64 + total(equipment)) * 16 + kindsOf(equipment);
+  for (const kind of CONTACTS) owned = owned * 4 + contacts[kind];
+  return owned;
+}
+
+function meanOfCards(player: Player, prices: Prices): Unknown {
   let worth = 0;
   let evidence = 0;
   for (const card of CARDS) {
@@ -94,9 +115,7 @@ function unknownFor(player: Player, prices: Prices): Unknown {
     worth += best;
     if (brings) evidence++;
   }
-  const found = { worth: worth / CARDS.length, evidence: evidence / CARDS.length };
-  byPrices.set(prices, found);
-  return found;
+  return { worth: worth / CARDS.length, evidence: evidence / CARDS.length };
 }
 
 /** With whatever is worth least given away: second copies first, then kinds from the end of the set. */

@@ -36,9 +36,14 @@ export function chooseRegion(
   player: Player,
   range: number,
 ): Destination {
-  let found: Destination = { to: player.region, worth: Number.NEGATIVE_INFINITY };
-  for (const one of destinations(known, worths, player, range)) if (one.worth > found.worth) found = one;
-  return found;
+  const flight = rangeOf('air', player);
+  let to = player.region;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const region of within(player.region, range)) {
+    const worth = worthOfEnding(region, known, worths, flight);
+    if (worth > most) [to, most] = [region, worth];
+  }
+  return { to, worth: most };
 }
 
 /** All within reach, in region order. */
@@ -49,13 +54,15 @@ export function destinations(
   range: number,
 ): readonly Destination[] {
   const flight = rangeOf('air', player);
-  return within(player.region, range).map(to => {
-    const [best, second] = prospectsFrom(to, known, worths, flight);
-    const here = known.rumors.findIndex(({ region }) => region === to);
-    if (here < 0) return { to, worth: GOING_ON * best };
-    const worth = Math.max(0, at(worths, here));
-    return { to, worth: worth + GOING_ON * (worth >= best ? second : best) };
-  });
+  return within(player.region, range).map(to => ({ to, worth: worthOfEnding(to, known, worths, flight) }));
+}
+
+function worthOfEnding(to: Region, known: Public, worths: readonly number[], flight: number): number {
+  const [best, second] = prospectsFrom(to, known, worths, flight);
+  const here = known.rumors.findIndex(({ region }) => region === to);
+  if (here < 0) return GOING_ON * best;
+  const worth = Math.max(0, worths[here] ?? 0);
+  return worth + GOING_ON * (worth >= best ? second : best);
 }
 
 /** The best one that is open. */

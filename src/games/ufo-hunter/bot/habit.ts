@@ -1,6 +1,6 @@
 import { at, type Seat } from '../../../core/contract.ts';
 import type { Rng } from '../../../core/rng.ts';
-import { listContacts, listEquipment, mostBid, NUMBERS, nonTelescopes, rangeOf } from '../board.ts';
+import { mostBid, NUMBERS, nonTelescopes, rangeOf } from '../board.ts';
 import { ACTIONS, type Action, type Move, type Own, type Player, type Public } from '../types.ts';
 import {
   chooseLook,
@@ -11,7 +11,7 @@ import {
   chooseSale,
   chooseStake,
 } from './choices.ts';
-import { gained, type Prices, spent, worthOfDraw, worthOfMore } from './prices.ts';
+import { gained, type Prices, spent, worthOfBoard, worthOfDraw } from './prices.ts';
 import { prospectsFrom, worthOfRumor, worthsOf } from './value.ts';
 
 /** How somebody plays without looking ahead. */
@@ -74,8 +74,7 @@ export function byHabit(situation: Situation, habit: Habit, rng: Rng): Move {
 
 /** Better ones more often. */
 function chooseAction(situation: Situation, { prices, mood, curiosity }: Habit, rng: Rng): Action {
-  const now = prices(situation.known);
-  const worths = ACTIONS.map(action => worthOfAction(action, situation, curiosity, now));
+  const worths = worthsOfActions(situation, curiosity, prices(situation.known));
   const best = Math.max(...worths);
   if (mood === 0) return at(ACTIONS, worths.indexOf(best));
   const chances = worths.map(worth => Math.exp((worth - best) / mood));
@@ -92,43 +91,44 @@ const CLASHES = 1 / ACTIONS.length;
 /** What the best rumor that is not reached by this move is worth beside one that is. */
 const AFTERWARDS = 0.4;
 
-/** What an action is held to be worth, in points. */
-function worthOfAction(
-  action: Action,
+/** What each action is held to be worth, in points. */
+function worthsOfActions(
   { known, own, seat }: Situation,
   curiosity: number,
   prices: Prices,
-): number {
+): readonly number[] {
   const player = at(known.players, seat);
-  const base = action === 'air' ? NUMBERS.airFare : action === 'buy' ? nonTelescopes(player) : 0;
-  if (base > player.money)
-    return gained(player.money, NUMBERS.strandedPay + player.contacts.benefactor, prices);
-  const fee = Math.min(player.money - base, (known.seats - 1) * CLASHES);
-  const cost = spent(player.money, base + fee, prices);
-  switch (action) {
-    case 'train':
-    case 'air': {
-      const worths = worthsOf(player, known, own.seen, prices);
-      const [best] = prospectsFrom(player.region, known, worths, rangeOf('air', player));
-      const { worth } = chooseRegion(known, worths, player, rangeOf(action, player));
-      return worth - AFTERWARDS * best - cost;
+  const worths = worthsOf(player, known, own.seen, prices);
+  const [best] = prospectsFrom(player.region, known, worths, rangeOf('air', player));
+  const worthOfAction = (action: Action): number => {
+    const base = action === 'air' ? NUMBERS.airFare : action === 'buy' ? nonTelescopes(player) : 0;
+    if (base > player.money)
+      return gained(player.money, NUMBERS.strandedPay + player.contacts.benefactor, prices);
+    const fee = Math.min(player.money - base, (known.seats - 1) * CLASHES);
+    const cost = spent(player.money, base + fee, prices);
+    switch (action) {
+      case 'train':
+      case 'air': {
+        const { worth } = chooseRegion(known, worths, player, rangeOf(action, player));
+        return worth - AFTERWARDS * best - cost;
+      }
+      case 'buy':
+        return worthOfDraw(player, known, prices) * (1 + player.contacts.inventor) - cost;
+      case 'research':
+        return curiosity * (2 + player.contacts.professor) + prices.pawn - cost;
+      case 'publish': {
+        const pay = NUMBERS.publishPay + NUMBERS.investorPay * player.contacts.investor;
+        return curiosity + gained(player.money, pay, prices) - cost;
+      }
     }
-    case 'buy':
-      return worthOfDraw(player, known, prices) * (1 + player.contacts.inventor) - cost;
-    case 'research':
-      return curiosity * (2 + player.contacts.professor) + prices.pawn - cost;
-    case 'publish': {
-      const pay = NUMBERS.publishPay + NUMBERS.investorPay * player.contacts.investor;
-      return curiosity + gained(player.money, pay, prices) - cost;
-    }
-  }
+  };
+  return ACTIONS.map(worthOfAction);
 }
 
 /** Up to what the board is worth, by the money that it would cost. */
 function chooseBid(known: Public, player: Player, { prices, bids: [least, most] }: Habit, rng: Rng): number {
   const now = prices(known);
-  const { equipment, contacts } = known.board;
-  const worth = worthOfMore(player, listEquipment(equipment), listContacts(contacts), now);
+  const worth = worthOfBoard(player, known, now);
   const share = least + (most - least) * rng.float();
   const highest = Math.min(player.money, mostBid(player));
   let bid = 0;

@@ -1,6 +1,6 @@
 import { at } from '../../../core/contract.ts';
 import { kindsOf, START, setScore, total } from '../board.ts';
-import { CONTACTS, type Contact, EQUIPMENT, type Equipment, type Player, type Public } from '../types.ts';
+import { CONTACTS, EQUIPMENT, type Equipment, type Player, type Public } from '../types.ts';
 import fitted from './weights.json' with { type: 'json' };
 
 /**
@@ -97,19 +97,13 @@ export const spent = (money: number, cost: number, prices: Prices): number =>
 export const gained = (money: number, more: number, prices: Prices): number =>
   moneyWorth(money + more, prices) - moneyWorth(money, prices);
 
-/** What some more of these would be worth to this player. */
-export function worthOfMore(
-  player: Player,
-  equipment: readonly Equipment[],
-  contacts: readonly Contact[],
-  prices: Prices,
-): number {
-  const before = worthOf(player, prices);
-  const owned = { ...player.equipment };
-  for (const kind of equipment) owned[kind]++;
-  const known = { ...player.contacts };
-  for (const kind of contacts) known[kind]++;
-  return worthOf({ ...player, equipment: owned, contacts: known }, prices) - before;
+/** What everything on the trading board would be worth to this player. */
+export function worthOfBoard(player: Player, { board }: Public, prices: Prices): number {
+  const equipment = { ...player.equipment };
+  for (const kind of EQUIPMENT) equipment[kind] += board.equipment[kind];
+  const contacts = { ...player.contacts };
+  for (const kind of CONTACTS) contacts[kind] += board.contacts[kind];
+  return worthOf({ ...player, equipment, contacts }, prices) - worthOf(player, prices);
 }
 
 /** What one token from the bag is worth on average. */

@@ -1,6 +1,6 @@
 import { assert, at, type Seat } from '../../../core/contract.ts';
 import { Rng } from '../../../core/rng.ts';
-import { evidenceOf, listContacts, listEquipment, mostBid, setScore } from '../board.ts';
+import { evidenceOf, mostBid, setScore } from '../board.ts';
 import { imagine } from '../imagine.ts';
 import { moves } from '../legal.ts';
 import { apply, toAct } from '../rules.ts';
@@ -16,7 +16,7 @@ import {
 import { isBenefit } from './cards.ts';
 import { destinations } from './choices.ts';
 import { byHabit, type Habit } from './habit.ts';
-import { type Prices, spent, worthOfMore } from './prices.ts';
+import { type Prices, spent, worthOfBoard } from './prices.ts';
 import { expectedPoints, worthsOf } from './value.ts';
 
 /** How somebody looks ahead: every candidate is played on in the same imagined worlds. */
@@ -49,18 +49,38 @@ export function byForesight(view: View, foresight: Foresight, rng: Rng): Move {
   if (candidates.length === 1) return at(candidates, 0);
   const isRound = known.pending === null;
   const worlds = isRound ? foresight.worlds.round : foresight.worlds.turn;
-  const usual = JSON.stringify(
+  const habitual = JSON.stringify(
     byHabit({ known, own: view.own, seat }, { ...foresight.habit, mood: 0 }, still()),
   );
-  const sums = candidates.map(move => (JSON.stringify(move) === usual ? worlds * foresight.loyalty : 0));
+  let thoughts = candidates.map(move => ({
+    move,
+    ahead: JSON.stringify(move) === habitual ? foresight.loyalty : 0,
+    worth: 0,
+  }));
   for (let world = 0; world < worlds; world++) {
+    if (world > 0 && world % WORLDS_TO_TELL === 0) thoughts = betterHalf(thoughts);
     const state = believed(view, foresight.trust, rng);
     const luck = rng.fork();
-    for (const [index, move] of candidates.entries())
-      sums[index] = at(sums, index) + worthAfter(state, seat, move, foresight, new Rng(luck));
+    for (const thought of thoughts)
+      thought.worth += thought.ahead + worthAfter(state, seat, thought.move, foresight, new Rng(luck));
   }
-  return at(candidates, sums.indexOf(Math.max(...sums)));
+  return at(thoughts.toSorted(byWorth), 0).move;
 }
+
+/** After so many worlds the worse half of the candidates is not thought of any longer. */
+const WORLDS_TO_TELL = 4;
+
+interface Thought {
+  readonly move: Move;
+  /** What it is given in every world before anything is played. */
+  readonly ahead: number;
+  worth: number;
+}
+
+const byWorth = (a: Thought, b: Thought): number => b.worth - a.worth;
+
+const betterHalf = (thoughts: Thought[]): Thought[] =>
+  thoughts.toSorted(byWorth).slice(0, Math.max(2, Math.ceil(thoughts.length / 2)));
 
 /** What a seat hopes for some rounds after this move. */
 function worthAfter(
@@ -167,8 +187,7 @@ const stakes = ({ least, most }: Extract<Pending, { type: 'stake' }>): readonly 
 
 /** Up to a little more than the board is worth. */
 function bids(known: Public, player: Player, prices: Prices): readonly { type: 'bid'; bid: number }[] {
-  const { equipment, contacts } = known.board;
-  const worth = worthOfMore(player, listEquipment(equipment), listContacts(contacts), prices);
+  const worth = worthOfBoard(player, known, prices);
   const most = mostBid(player);
   const all: { type: 'bid'; bid: number }[] = [{ type: 'bid', bid: 0 }];
   for (let bid = 1; bid <= most && spent(player.money, bid - 1, prices) <= worth; bid++)

@@ -1,7 +1,7 @@
 import { at, type Seat } from '../../../core/contract.ts';
 import { distance, evidenceOf, kindsOf, rangeOf, setScore, total } from '../board.ts';
 import { CONTACTS, type Player, type Public, type Region, type Rumor, type Seen } from '../types.ts';
-import { halfOfCard, isBenefit, worthOfCard, worthOfUnknown } from './cards.ts';
+import { halfOfCard, isBenefit, type Unknown, unknownFor, worthOfCard, worthOfUnknown } from './cards.ts';
 import { ENOUGH_MONEY, FEATURES, type Feature, FIRST_KINDS, type Prices } from './prices.ts';
 
 /** Round figures by which prospects are measured, so that they mean the same under all weights. */
@@ -19,12 +19,29 @@ const ROUGHLY: Prices = {
 const LATER = 0.55;
 
 /** What each rumor on the table is worth to a seat, in their order. */
-export const worthsOf = (
+export function worthsOf(
   player: Player,
   { rumors }: Public,
   seen: readonly Seen[],
   prices: Prices,
-): readonly number[] => rumors.map(({ region }) => worthOfRumor(player, region, seen, prices));
+): readonly number[] {
+  const unknown = unknownFor(player, prices);
+  return rumors.map(({ region }) => worthAt(region, player, seen, unknown, prices));
+}
+
+export const worthOfRumor = (player: Player, region: Region, seen: readonly Seen[], prices: Prices): number =>
+  worthAt(region, player, seen, unknownFor(player, prices), prices);
+
+function worthAt(
+  region: Region,
+  player: Player,
+  seen: readonly Seen[],
+  unknown: Unknown,
+  prices: Prices,
+): number {
+  for (const face of seen) if (face.region === region) return worthOfCard(face.card, player, region, prices);
+  return worthOfUnknown(unknown, player, region, prices);
+}
 
 /** What a seat can make of them from a region, best first; nothing for those that would hurt. */
 export function prospectsFrom(
@@ -46,11 +63,6 @@ export function prospectsFrom(
     } else if (worth > second) second = worth;
   }
   return [best, second];
-}
-
-export function worthOfRumor(player: Player, region: Region, seen: readonly Seen[], prices: Prices): number {
-  const face = seen.find(one => one.region === region);
-  return face ? worthOfCard(face.card, player, region, prices) : worthOfUnknown(player, region, prices);
 }
 
 /** In the order of `FEATURES`. */
