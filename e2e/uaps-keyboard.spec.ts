@@ -1,16 +1,13 @@
-import type { Page } from '@playwright/test';
 import { REMATCH } from '../src/client/table/text.ts';
 import { deal } from '../src/client/text/new-table.ts';
 import { playGame } from '../src/client/text.ts';
 import { at } from '../src/core/contract.ts';
-import { boardOf, orbitOf, sectorsOfQuadrant } from '../src/games/uaps/board.ts';
+import { boardOf, sectorsOfQuadrant } from '../src/games/uaps/board.ts';
 import { puzzleOf } from '../src/games/uaps/puzzle.ts';
-import type { Guess, Sector } from '../src/games/uaps/types.ts';
-import { NEIGHBORS } from '../src/games/uaps/ui/dock-draft.ts';
-import { AROUND, SECTOR_AFTER } from '../src/games/uaps/ui/dock-text.ts';
 import { shortThing } from '../src/games/uaps/ui/text.ts';
 import { DO_IT } from '../src/ui/text.ts';
 import { expectFocusSeen, tabTo } from './focus.ts';
+import { names, walkTo } from './orbit-keys.ts';
 import { expect, test, withSettings } from './page.ts';
 import { OrbitTable, placeOfUap } from './uaps.ts';
 
@@ -72,43 +69,4 @@ async function commits(table: OrbitTable): Promise<void> {
   await expect(open).toBeVisible();
   await table.page.keyboard.press('Control+Enter');
   await expect(open).toHaveCount(0);
-}
-
-async function names(table: OrbitTable, guess: Guess): Promise<void> {
-  const { page } = table;
-  await tabTo(page, SECTOR_AFTER);
-  const chosen = table.dock.locator('output');
-  while ((await chosen.textContent()) !== `${guess.sector}`) await page.keyboard.press('Enter');
-  const around = table.dock.getByRole('group', { name: AROUND, exact: true }).getByRole('button');
-  // What all know is said already.
-  while ((await table.commit.getAttribute('title')) !== null) {
-    const pressed = await around.evaluateAll(all =>
-      all.findIndex(one => one.getAttribute('aria-pressed') === 'true'),
-    );
-    await tabTo(page, shortThing[guess[at(NEIGHBORS, pressed)]]);
-    await page.keyboard.press('Enter');
-    await walk(page, 'Shift+Tab', `fieldset[aria-label="${AROUND}"] *`);
-  }
-}
-
-const MOST_TABS = 60;
-
-/** Until something of this kind has the focus. */
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab', to: string): Promise<void> {
-  const isThere = () => page.evaluate(selector => document.activeElement?.matches(selector) ?? false, to);
-  for (let tabs = 0; tabs < MOST_TABS && !(await isThere()); tabs++) await page.keyboard.press(key);
-  expect(await isThere()).toBe(true);
-}
-
-/** By Tab to the board, then by arrows to a sector. */
-async function walkTo(page: Page, sector: Sector): Promise<void> {
-  await walk(page, 'Tab', '[data-point="board"] [data-sector]');
-  const now = () =>
-    page.evaluate(() => Number(document.activeElement?.getAttribute('data-sector') ?? Number.NaN));
-  const from = orbitOf(await now(), board);
-  const to = orbitOf(sector, board);
-  if (from !== to) await page.keyboard.press(to === 'outer' ? 'ArrowUp' : 'ArrowDown');
-  for (let steps = 0; steps < board.perOrbit && (await now()) !== sector; steps++)
-    await page.keyboard.press('ArrowRight');
-  expect(await now()).toBe(sector);
 }

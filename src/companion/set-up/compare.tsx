@@ -18,23 +18,28 @@ export const Compare = (props: {
       <BigCode code={written(props.code)} />
       <CopyCode code={written(props.code)} />
     </div>
-    <Show when={gameOf(props.code.kind) === 'uaps'}>
-      <Modifiers code={props.code} onChange={props.onChange} />
+    <Show when={gameOf(props.code.kind) === 'uaps'} fallback={<Send code={props.code} />}>
+      <Modifiers code={props.code} onChange={props.onChange}>
+        <Send code={props.code} />
+      </Modifiers>
     </Show>
-    <Part title={text.SEND}>
-      <Share
-        address={addressOf({ page: 'companion', at: 'new', what: written(props.code) })}
-        title={text.LINK}
-        qr={text.QR}
-      />
-      <p class="row wrap">
-        <a class="more-link" href={linkTo({ page: 'companion', at: 'print', what: written(props.code) })}>
-          {text.PRINT}
-        </a>
-        <a class="more-link" href={linkTo({ page: 'companion', at: 'solo', what: written(props.code) })}>
-          {text.SOLO}
-        </a>
-      </p>
-    </Part>
   </>
+);
+
+const Send = (props: { readonly code: TableCode }) => (
+  <Part title={text.SEND}>
+    <Share
+      address={addressOf({ page: 'companion', at: 'new', what: written(props.code) })}
+      title={text.LINK}
+      qr={text.QR}
+    />
+    <p class="row wrap">
+      <a class="more-link" href={linkTo({ page: 'companion', at: 'print', what: written(props.code) })}>
+        {text.PRINT}
+      </a>
+      <a class="more-link" href={linkTo({ page: 'companion', at: 'solo', what: written(props.code) })}>
+        {text.SOLO}
+      </a>
+    </p>
+  </Part>
 );

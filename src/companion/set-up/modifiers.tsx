@@ -1,4 +1,4 @@
-import { createResource, createSignal, createUniqueId, For, Index, Show } from 'solid-js';
+import { createResource, createSignal, createUniqueId, For, Index, type ParentProps, Show } from 'solid-js';
 import { Part } from '../../client/pages/page.tsx';
 import { effectOf } from '../../games/uaps/modifiers.ts';
 import { EFFECTS, MODIFIERS, type Modifier } from '../../games/uaps/types.ts';
@@ -7,66 +7,79 @@ import { type TableCode, written } from '../code.ts';
 import * as text from '../text/set-up.ts';
 import { dealtWith } from './dealt.ts';
 import { areSame, withModifier } from './laid.ts';
+import type { Dealt } from './modifiers-worker.ts';
 
-/** What lies in the quadrants, and others instead, which then travel in the code. [C2] */
-export const Modifiers = (props: {
+/**
+ * What lies in the quadrants, and others instead, which then travel in the code; then the rest of the page. [C2]
+ * The rest waits for it: what comes later would push what has the focus out of sight.
+ */
+export const Modifiers = (
+  props: ParentProps<{
+    readonly code: TableCode;
+    readonly onChange: (code: TableCode) => void;
+  }>,
+) => {
+  const [dealt] = createResource(() => props.code.code, dealtWith);
+  return (
+    <>
+      <Part title={text.MODIFIERS}>
+        <p role="status">
+          {props.code.modifiers ? text.modifiersChanged(written(props.code)) : text.MODIFIERS_SAY}
+        </p>
+        <Show
+          when={dealt.state === 'ready' ? dealt() : undefined}
+          fallback={<p role="status">{dealt.error ? text.MODIFIERS_FAILED : text.MODIFIERS_COME}</p>}
+        >
+          {from => <Laid code={props.code} dealt={from()} onChange={props.onChange} />}
+        </Show>
+      </Part>
+      <Show when={dealt.state !== 'pending'}>{props.children}</Show>
+    </>
+  );
+};
+
+const Laid = (props: {
   readonly code: TableCode;
+  readonly dealt: Dealt;
   readonly onChange: (code: TableCode) => void;
 }) => {
-  const [dealt] = createResource(() => props.code.code, dealtWith);
   const [changing, setChanging] = createSignal(false);
-  const found = () => (dealt.state === 'ready' ? dealt() : undefined);
+  const laid = () => props.code.modifiers ?? props.dealt.modifiers;
   const lay = (modifiers: readonly Modifier[]) => {
     const { code, kind } = props.code;
-    const from = found();
-    props.onChange(from && areSame(modifiers, from.modifiers) ? { code, kind } : { code, kind, modifiers });
+    props.onChange(areSame(modifiers, props.dealt.modifiers) ? { code, kind } : { code, kind, modifiers });
   };
   return (
-    <Part title={text.MODIFIERS}>
-      <p role="status">
-        {props.code.modifiers ? text.modifiersChanged(written(props.code)) : text.MODIFIERS_SAY}
+    <>
+      <p>{text.lunaIn(props.dealt.luna)}</p>
+      <ol class="modifiers">
+        <Index each={laid()}>
+          {(modifier, place) => (
+            <li>
+              <Quadrant
+                number={place + 1}
+                modifier={modifier()}
+                changing={changing()}
+                onLay={next => lay(withModifier(laid(), place, next))}
+              />
+            </li>
+          )}
+        </Index>
+      </ol>
+      <p class="row wrap">
+        <Show
+          when={changing()}
+          fallback={<Button onPress={() => setChanging(true)}>{text.CHANGE_MODIFIERS}</Button>}
+        >
+          <Button onPress={() => setChanging(false)}>{text.CHANGED}</Button>
+        </Show>
+        <Show when={props.code.modifiers}>
+          <Button kind="quiet" onPress={() => lay(props.dealt.modifiers)}>
+            {text.AS_DEALT}
+          </Button>
+        </Show>
       </p>
-      <Show
-        when={found()}
-        fallback={<p role="status">{dealt.error ? text.MODIFIERS_FAILED : text.MODIFIERS_COME}</p>}
-      >
-        {from => {
-          const laid = () => props.code.modifiers ?? from().modifiers;
-          return (
-            <>
-              <p>{text.lunaIn(from().luna)}</p>
-              <ol class="modifiers">
-                <Index each={laid()}>
-                  {(modifier, place) => (
-                    <li>
-                      <Quadrant
-                        number={place + 1}
-                        modifier={modifier()}
-                        changing={changing()}
-                        onLay={next => lay(withModifier(laid(), place, next))}
-                      />
-                    </li>
-                  )}
-                </Index>
-              </ol>
-              <p class="row wrap">
-                <Show
-                  when={changing()}
-                  fallback={<Button onPress={() => setChanging(true)}>{text.CHANGE_MODIFIERS}</Button>}
-                >
-                  <Button onPress={() => setChanging(false)}>{text.CHANGED}</Button>
-                </Show>
-                <Show when={props.code.modifiers}>
-                  <Button kind="quiet" onPress={() => lay(from().modifiers)}>
-                    {text.AS_DEALT}
-                  </Button>
-                </Show>
-              </p>
-            </>
-          );
-        }}
-      </Show>
-    </Part>
+    </>
   );
 };
 

@@ -42,32 +42,8 @@ const Solo = (props: { readonly from: Boxed | TableCode }) => {
     setDealing(false);
     setTrouble(made.error);
   };
-  return (
-    <Screen title={text.TITLES[game]} says={text.SAYS} label={KIND_NAMES[kind()]}>
-      <Show when={from === game}>
-        <Choice
-          title={text.MODE}
-          values={KINDS[game]}
-          chosen={kind()}
-          name={one => <ChoiceWords title={KIND_NAMES[one]} says={KIND_SAYS[one]} />}
-          onChoose={one => setCode(dealt(one))}
-        />
-      </Show>
-      <Part title={text.CODE}>
-        <p>{text.CODE_SAYS}</p>
-        <div class="compare">
-          <BigCode code={written(code())} />
-          <CopyCode code={written(code())} />
-        </div>
-        <p>
-          <a class="more-link" href={linkTo({ page: 'companion', at: 'enter' })}>
-            {text.OTHER_CODE}
-          </a>
-        </p>
-      </Part>
-      <Show when={game === 'uaps'}>
-        <Modifiers code={code()} onChange={setCode} />
-      </Show>
+  const opponent = () => (
+    <>
       <Choice
         title={text.LEVEL}
         values={levels.map(one => one.level)}
@@ -95,6 +71,36 @@ const Solo = (props: { readonly from: Boxed | TableCode }) => {
           />
         )}
       </For>
+    </>
+  );
+  return (
+    <Screen title={text.TITLES[game]} says={text.SAYS} label={KIND_NAMES[kind()]}>
+      <Show when={from === game}>
+        <Choice
+          title={text.MODE}
+          values={KINDS[game]}
+          chosen={kind()}
+          name={one => <ChoiceWords title={KIND_NAMES[one]} says={KIND_SAYS[one]} />}
+          onChoose={one => setCode(dealt(one))}
+        />
+      </Show>
+      <Part title={text.CODE}>
+        <p>{text.CODE_SAYS}</p>
+        <div class="compare">
+          <BigCode code={written(code())} />
+          <CopyCode code={written(code())} />
+        </div>
+        <p>
+          <a class="more-link" href={linkTo({ page: 'companion', at: 'enter' })}>
+            {text.OTHER_CODE}
+          </a>
+        </p>
+      </Part>
+      <Show when={game === 'uaps'} fallback={opponent()}>
+        <Modifiers code={code()} onChange={setCode}>
+          {opponent()}
+        </Modifiers>
+      </Show>
       <p class="wrong" role="status">
         {trouble()}
       </p>

@@ -146,6 +146,11 @@ export const Board = (props: BoardProps) => {
     if (placesToGo().includes(quadrant)) return desk.change({ ...desk.draft(), to: quadrant });
     setPlate(quadrant);
   };
+  const putCardsAway = () => {
+    moment.fold();
+    setPlate(null);
+    setRefused(null);
+  };
   const pressLabel = (sector: Sector) => {
     const now = reach();
     const why = barred(sector);
@@ -271,7 +276,8 @@ export const Board = (props: BoardProps) => {
           <Track table={props.table} turn={view()} landing={landing()} />
         </g>
       </svg>
-      <div class="ua-view-tools">
+      {/* A card would lie over the one that has the focus. */}
+      <div class="ua-view-tools" on:focusin={putCardsAway}>
         <Tool
           icon="rotate"
           label={facing().locked ? text.VIEW_LOCKED : text.TURN_VIEW}
