@@ -1,4 +1,4 @@
-import { For, Show } from 'solid-js';
+import { For, onCleanup, onMount, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { seatsOf } from '../../core/contract.ts';
 import type { GamePage, Seen } from '../../ui/game-page.ts';
@@ -25,7 +25,7 @@ export const End = (props: {
   readonly onExport: () => void;
   readonly onEyes: (screen: Screen) => void;
 }) => (
-  <section class="ending" aria-label={text.END_LABEL} tabindex={-1} data-refuge>
+  <section class="ending" aria-label={text.END_LABEL} tabindex={-1} data-refuge ref={keepFocusInSight}>
     <Dynamic component={props.page.End} table={props.table} />
     <div class="ending-buttons">
       <Eyes table={props.table} screen={props.screen} onChoose={props.onEyes} />
@@ -72,6 +72,17 @@ export const End = (props: {
     </div>
   </section>
 );
+
+/** The story of a game comes in parts, above a button that somebody may have reached by keyboard already. */
+function keepFocusInSight(ending: HTMLElement): void {
+  const watch = new ResizeObserver(() =>
+    ending.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest' }),
+  );
+  onMount(() => {
+    if (ending.firstElementChild) watch.observe(ending.firstElementChild);
+  });
+  onCleanup(() => watch.disconnect());
+}
 
 /** When a game is over, all is open: one may look through any seat. */
 export const Eyes = (props: {
