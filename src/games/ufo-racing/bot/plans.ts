@@ -1,7 +1,8 @@
 import { chipsToPlan } from '../board.ts';
 import { placeOf } from '../field.ts';
 import type { Plan, Speeds, Ufo } from '../types.ts';
-import type { Routes, Velocity } from './routes.ts';
+import type { Velocity } from './legs.ts';
+import type { Routes } from './routes.ts';
 import { velocityOf } from './turns-left.ts';
 
 /** A plan that leads on without a hit, if nobody is in the way. */

@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { at, type Seat } from '../../../core/contract.ts';
 import { Rng, stream } from '../../../core/rng.ts';
 import { open, play } from '../../../core/table.ts';
-import { fieldOf, placeOf } from '../field.ts';
+import { STILL } from '../board.ts';
+import { distancesIn } from '../distance.ts';
+import { fieldOf, PLACES, placeOf, spotOf } from '../field.ts';
 import { game } from '../index.ts';
 import { startSpots } from '../legal.ts';
 import { parOf } from '../par.ts';
-import type { Setup, State } from '../types.ts';
+import { predict } from '../predict.ts';
+import type { Direction, Setup, Speeds, State } from '../types.ts';
 import { beyondExit } from './beyond.ts';
-import { Routes } from './routes.ts';
+import { type Leg, Routes } from './routes.ts';
 
 /** A race by `sample`, as soon as all tiles lie. */
 function laid(setup: Setup, seed: string): State {
@@ -24,6 +28,26 @@ function laid(setup: Setup, seed: string): State {
   }
   return table.state;
 }
+
+const speedsOf = ({ x, y, z }: Leg): Speeds => {
+  const plus = (speed: number) => Math.max(0, speed);
+  return [plus(-y), plus(y), plus(x), plus(-x), plus(z), plus(-z)];
+};
+
+const [x, y, z]: readonly Direction[][] = [
+  ['E', 'W'],
+  ['N', 'S'],
+  ['up', 'down'],
+];
+/** Of the axes; each is flown in the one direction that has speed. */
+const orders = [
+  [x, y, z],
+  [x, z, y],
+  [y, x, z],
+  [y, z, x],
+  [z, x, y],
+  [z, y, x],
+].map(order => order.flatMap(axis => axis ?? []));
 
 describe('routes', () => {
   test.each(['very-short', 'standard', 'tricky-start'] as const)(
@@ -51,6 +75,25 @@ describe('routes', () => {
       expect(routes.turns(place, 9, 0, 0)).toBeGreaterThan(whole);
     }
   });
+
+  test('every leg can be flown by the rules in some order without a hit, and over the finish where it says so', () => {
+    const { track, ufos } = laid('very-short', 'b').public;
+    const [field, distances] = [fieldOf(track), distancesIn(fieldOf(track))];
+    const routes = new Routes(field, true, 1);
+    const known = { nearer: 0, over: 0 };
+    for (let place = 0; place < PLACES; place += 7) {
+      for (const leg of routes.from(place)) {
+        const ufo = { ...at(ufos, 0), ...spotOf(place), unmoved: speedsOf(leg), moved: STILL };
+        const flown = orders.map(order => predict({ track, ufos: [ufo] }, 0 as Seat, STILL, order));
+        const clean = flown.find(({ hits, end }) => hits === 0 && (end !== null) === leg.crosses);
+        expect(clean, `${place} ${JSON.stringify(leg)}`).toBeDefined();
+        if (!leg.crosses) expect(clean?.distance).toBeLessThan(distances[place] as number);
+        known[leg.crosses ? 'over' : 'nearer']++;
+      }
+    }
+    expect(known.nearer).toBeGreaterThan(1000);
+    expect(known.over).toBeGreaterThan(1000);
+  }, 60_000);
 
   test('beyond an exit it is better to be deep in, fast but not too fast, without drift, where openings are', () => {
     const well = beyondExit(5, 2, 0, 0, 4);

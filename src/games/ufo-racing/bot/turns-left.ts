@@ -3,7 +3,8 @@ import { distanceAt } from '../distance.ts';
 import { cellOfPlace, fieldOf, placeOf } from '../field.ts';
 import { speedAfter, streamUnder } from '../reset.ts';
 import type { Speeds, Spot, Track, Ufo } from '../types.ts';
-import type { Routes, Velocity } from './routes.ts';
+import type { Velocity } from './legs.ts';
+import type { Routes } from './routes.ts';
 
 /** A chip in the battery, and damage that costs energy after the next turn, in turns. */
 const CHIP_KEPT = 0.03;
