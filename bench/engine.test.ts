@@ -13,9 +13,22 @@ test('the engine bench measures every game', async () => {
   expect(perMoveMicros).toHaveProperty(`${ids[0]}.apply`);
 });
 
+test('the predictor bench measures whole races', async () => {
+  const ran = await bench('predictor', '--json', '--races', '2');
+  expect(ran).toMatchObject({ code: 0, err: '' });
+  const { predictions, predictMs, newTracks, newTrackMs } = lastJson(ran) as Record<string, unknown>;
+  expect(predictions).toBeGreaterThan(50);
+  expect(newTracks).toBeGreaterThan(2);
+  for (const ms of [predictMs, newTrackMs] as Record<string, number>[])
+    expect(ms['worst']).toBeGreaterThan(ms['p50'] ?? 0);
+});
+
 test.for([
-  [[], 'bench: name a bench; there is engine, solver, server, companion, web\n'],
-  [['gravity'], 'bench: there is no bench "gravity"; there is engine, solver, server, companion, web\n'],
+  [[], 'bench: name a bench; there is engine, predictor, solver, server, companion, web\n'],
+  [
+    ['gravity'],
+    'bench: there is no bench "gravity"; there is engine, predictor, solver, server, companion, web\n',
+  ],
 ] as const)('unknown benches: %j', async ([args, err]) => {
   expect(await bench(...args)).toEqual({ code: 2, out: '', err });
 });
