@@ -123,6 +123,15 @@ describe('where nothing may travel', () => {
     expect([clock.time(), clock.ended(), clock.playing()]).toEqual([playback.length, true, false]);
     expect(vi.getTimerCount()).toBe(0);
   });
+
+  test('it pauses there too', () => {
+    const { clock, setMoving } = opened();
+    setMoving(false);
+    clock.again();
+    clock.pause();
+    vi.advanceTimersByTime(5000);
+    expect([clock.time(), clock.playing()]).toEqual([0, false]);
+  });
 });
 
 test('a new playback begins from its start', () => {
