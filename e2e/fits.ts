@@ -68,6 +68,7 @@ export const misfits = (page: Page): Promise<readonly string[]> =>
     /** A board is where one points at: it keeps a size, in sight. */
     const LEAST_BOARD = 200;
     for (const board of over ? [] : document.querySelectorAll('.board svg[role="group"]')) {
+      if (!board.checkVisibility()) continue;
       const { left, right, top: upper, bottom } = boxOf(board);
       const [across, down] = [Math.round(right - left), Math.round(bottom - upper)];
       if (Math.min(across, down) < LEAST_BOARD)

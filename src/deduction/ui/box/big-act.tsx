@@ -1,10 +1,19 @@
 import { type ParentProps, Show } from 'solid-js';
 import { Cost } from '../../../ui/composer.tsx';
 import { Chip } from '../../../ui/parts.tsx';
+import { TABLE_ACTS } from './text.ts';
 import './box.css';
 
-/** Two columns of large buttons. */
+/** Large buttons for what one does oneself. */
 export const BigActs = (props: ParentProps) => <div class="big-acts">{props.children}</div>;
+
+/** A row of smaller ones under them, for what anybody may enter for all. */
+export const TableActs = (props: ParentProps) => (
+  <fieldset class="table-acts">
+    <legend class="sr">{TABLE_ACTS}</legend>
+    {props.children}
+  </fieldset>
+);
 
 export const BigAct = (props: {
   readonly icon: string;

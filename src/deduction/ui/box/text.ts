@@ -11,6 +11,10 @@ export const COPY_CODE = 'Copy the code';
 export const COPY_YOURSELF =
   'This browser lets pages copy nothing here. Select the text and copy it yourself.';
 
+// ---- what can be done ----
+
+export const TABLE_ACTS = 'The table';
+
 // ---- whose turn it is ----
 
 export const acts = (name: string): string => `${name} ${verb(name, 'act', 'acts')}.`;

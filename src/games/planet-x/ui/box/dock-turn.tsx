@@ -1,6 +1,6 @@
 import { createMemo, For, Match, Show, Switch } from 'solid-js';
 import { at, type Seat } from '../../../../core/contract.ts';
-import { BigAct, BigActs } from '../../../../deduction/ui/box/big-act.tsx';
+import { BigAct, BigActs, TableActs } from '../../../../deduction/ui/box/big-act.tsx';
 import { WhoActs } from '../../../../deduction/ui/box/who-acts.tsx';
 import type { PartProps } from '../../../../ui/game-page.ts';
 import { boardOf, sectorAt } from '../../board.ts';
@@ -23,12 +23,14 @@ const QUESTIONS = ['survey', 'target', 'research', 'locate'] as const;
 export const Turn = (props: PartProps<PlanetXBox>) => (
   <>
     <Line table={props.table} />
-    <BigActs>
-      <Show when={props.table.seat !== null ? { seat: props.table.seat } : undefined}>
-        {mine => <Questions table={props.table} actor={mine().seat} />}
-      </Show>
-      <Entries table={props.table} />
-    </BigActs>
+    <Show when={props.table.seat !== null ? { seat: props.table.seat } : undefined}>
+      {mine => (
+        <BigActs>
+          <Questions table={props.table} actor={mine().seat} />
+        </BigActs>
+      )}
+    </Show>
+    <Entries table={props.table} />
   </>
 );
 
@@ -156,7 +158,7 @@ const Entries = (props: PartProps<PlanetXBox>) => {
   };
   const isOver = () => known().stage === 'last-acts' && known().lastActs.length === 0;
   return (
-    <>
+    <TableActs>
       <Show when={known().stage !== 'know'}>
         <BigAct
           icon="a-theory"
@@ -171,7 +173,6 @@ const Entries = (props: PartProps<PlanetXBox>) => {
         <BigAct
           icon="people"
           name={text.OTHERS}
-          says={text.OTHERS_SAY}
           waits={turnIsAway()}
           keys={text.keyOf.others}
           onPress={() => open('others')}
@@ -189,21 +190,14 @@ const Entries = (props: PartProps<PlanetXBox>) => {
           onPress={() => open('turn')}
         />
       </Show>
-      <BigAct
-        icon="clock"
-        name={text.TRACK}
-        says={text.TRACK_SAYS}
-        keys={text.keyOf.track}
-        onPress={() => open('track')}
-      />
+      <BigAct icon="clock" name={text.TRACK} keys={text.keyOf.track} onPress={() => open('track')} />
       <BigAct
         icon="o-planetx"
         name={text.END}
-        says={text.END_SAYS}
         waits={isOver()}
         keys={text.keyOf.end}
         onPress={() => open('reveal')}
       />
-    </>
+    </TableActs>
   );
 };

@@ -65,14 +65,11 @@ export const dueCount = (due: number): string => `${due} to turn up`;
 export const tokensOut = (theories: number): string =>
   theories === 0 ? 'place, turn up' : `${theories} face down`;
 export const OTHERS = 'Others';
-export const OTHERS_SAY = 'what they announce';
 export const TURN_SKY = 'Turn sky';
 export const arrowAt = (sector: Sector): string => `arrow at ${sector}`;
 export const TRACK = 'Track';
-export const TRACK_SAYS = 'who stands where';
 export const TRACK_TITLE = 'Time track';
 export const END = 'End';
-export const END_SAYS = 'and reveal';
 export const PASS = 'No last act';
 export const BACK = 'Back';
 export const keyOf = { theories: 'H', others: 'O', turn: 'Y', track: 'K', end: 'E' } as const;

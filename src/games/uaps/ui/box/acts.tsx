@@ -1,6 +1,6 @@
 import { createMemo, For, Show } from 'solid-js';
 import type { Seat } from '../../../../core/contract.ts';
-import { BigAct, BigActs } from '../../../../deduction/ui/box/big-act.tsx';
+import { BigAct, BigActs, TableActs } from '../../../../deduction/ui/box/big-act.tsx';
 import type { PartProps } from '../../../../ui/game-page.ts';
 import { Button } from '../../../../ui/parts.tsx';
 import type { UapsBox } from '../../box/types.ts';
@@ -106,15 +106,14 @@ export const ReportActs = (props: PartProps<UapsBox>) => {
 };
 
 /** What anybody may enter for all. */
-export const TableActs = (props: PartProps<UapsBox>) => {
+export const Entries = (props: PartProps<UapsBox>) => {
   const known = () => props.table.view.public;
   const box = () => props.table.view.box;
   const desk = boxDeskOf(props.table);
   const open = (window: Window) => desk.change({ ...desk.draft(), window });
   const due = () => duePhotos(props.table.view).length;
   return (
-    <fieldset class="ua-box-more">
-      <legend class="sr">{text.MORE_LABEL}</legend>
+    <TableActs>
       <Show when={box().here.includes(false)}>
         <BigAct icon="people" name={text.OTHERS} keys={text.keyOf.others} onPress={() => open('others')} />
       </Show>
@@ -137,6 +136,6 @@ export const TableActs = (props: PartProps<UapsBox>) => {
         waits={known().stage === 'last-acts' && known().lastActs.length === 0}
         onPress={() => open('reveal')}
       />
-    </fieldset>
+    </TableActs>
   );
 };

@@ -7,7 +7,7 @@ import { deskOf } from '../dock-desk.ts';
 import { BLANK } from '../dock-draft.ts';
 import { stacksOf } from '../dock-landing.ts';
 import { standsIn } from '../dock-text.ts';
-import { EarthTurns, OwnActs, ReportActs, TableActs } from './acts.tsx';
+import { EarthTurns, Entries, OwnActs, ReportActs } from './acts.tsx';
 import { Along, mayGoAlong } from './along.tsx';
 import { asGame } from './as-game.ts';
 import { Ask, AskedBack, Told } from './ask.tsx';
@@ -52,7 +52,7 @@ const OpenTable = (props: PartProps<UapsBox>) => (
   <>
     <Now table={props.table} />
     <p class="dim">{text.OPEN_TABLE}</p>
-    <TableActs table={props.table} />
+    <Entries table={props.table} />
   </>
 );
 
@@ -70,7 +70,7 @@ const OwnPage = (props: PartProps<UapsBox> & { readonly seat: Seat }) => {
             <Show when={mayAsk(props.table)}>
               <OwnActs table={props.table} seat={props.seat} composing={composing} />
             </Show>
-            <TableActs table={props.table} />
+            <Entries table={props.table} />
           </>
         }
       >

@@ -76,7 +76,6 @@ export const PHOTOS = 'Photos';
 export const TURN_EARTH = 'Turn';
 export const PLACES = 'Places';
 export const END = 'End';
-export const MORE_LABEL = 'The table';
 export const dueCount = (due: number): string => `${due} due`;
 export const PASS = 'No last act';
 export const BACK = 'Back';
