@@ -74,6 +74,12 @@ const refusals: Readonly<Record<Refusal, string>> = {
   'battery-was-used': 'The battery helps once in a move, and it did.',
 };
 
+/** What is in the way of a UFO. [H6] */
+const bulkheadName = (direction: Direction): string => {
+  if (direction === 'up') return 'the ceiling';
+  return direction === 'down' ? 'the floor' : `a bulkhead ${directionName[direction]}`;
+};
+
 const orders: Readonly<Record<OrderBy, string>> = {
   only: 'the last one',
   initiative: 'most initiative',
@@ -134,7 +140,7 @@ function eventText(event: Event, name: Name, you?: Seat): string {
     case 'hit-wall': {
       const back = event.turned > 0 ? `, ${event.turned} turned round` : '';
       const start = does(event.seat, name, you, 'hit', 'hits');
-      return `${start} a bulkhead ${directionName[event.direction]}: ${hurt(event.damage, event.spikes)}, ${chips(event.shed)} shed${back}.${wallGone(event.gone)}`;
+      return `${start} ${bulkheadName(event.direction)}: ${hurt(event.damage, event.spikes)}, ${chips(event.shed)} shed${back}.${wallGone(event.gone)}`;
     }
     case 'sandwiched': {
       const start = does(event.seat, name, you, 'are', 'is');

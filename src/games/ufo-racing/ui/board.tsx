@@ -72,16 +72,18 @@ export const Board = (props: PartProps<UfoRacing> & { readonly playsLastTurn?: b
 
   return (
     <div class="ur-board">
-      <div class="ur-stage" data-point="board">
-        <TrackView
-          shown={shown()}
-          drawnAs={likes().drawnAs}
-          onDrawAs={drawnAs => like({ drawnAs })}
-          onChoose={choose}
-          moving={props.table.moving}
-        />
+      <div class="ur-watch">
+        <div class="ur-stage" data-point="board">
+          <TrackView
+            shown={shown()}
+            drawnAs={likes().drawnAs}
+            onDrawAs={drawnAs => like({ drawnAs })}
+            onChoose={choose}
+            moving={props.table.moving}
+          />
+        </div>
+        <Replay table={props.table} show={show} />
       </div>
-      <Replay table={props.table} show={show} />
       <Show when={path()}>{planned => <SectionStrip model={model()} path={planned()} ufos={ufos()} />}</Show>
     </div>
   );
@@ -174,7 +176,7 @@ const Replay = (props: PartProps<UfoRacing> & { readonly show: RaceShow }) => {
   return (
     <Show when={props.show.latest()}>
       {latest => (
-        <div class="ur-replay" data-point="replay">
+        <div class="ur-replay" classList={{ plays: props.show.piece() !== null }} data-point="replay">
           <Show
             when={props.show.piece()}
             fallback={

@@ -24,6 +24,17 @@ export interface Size {
   readonly height: number;
 }
 
+/** What lies over the drawing along two of its edges, in pixels: nothing that one looks for is put under it. */
+export interface Inset {
+  readonly top: number;
+  readonly right: number;
+}
+
+export const inside = ({ width, height }: Size, { top, right }: Inset): Size => ({
+  width: Math.max(1, width - right),
+  height: Math.max(1, height - top),
+});
+
 export const SMALLEST_CELL = 8;
 export const LARGEST_CELL = 96;
 const FLATTEST = 12;
@@ -56,6 +67,13 @@ export function zoomed<Camera extends PlanCamera>(camera: Camera, factor: number
     x: camera.x + px / camera.cell - px / cell,
     y: camera.y + py / camera.cell - py / cell,
   };
+}
+
+/** The same for the scene: the ground under this point stays there. */
+export function zoomedAt(camera: SceneCamera, factor: number, px: number, py: number): SceneCamera {
+  const near = zoomed(camera, factor);
+  const by = 1 - near.cell / camera.cell;
+  return slid(near, px * by, py * by);
 }
 
 export const turned = (camera: SceneCamera, degrees: number, steeper = 0): SceneCamera => ({

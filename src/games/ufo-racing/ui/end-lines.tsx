@@ -1,4 +1,4 @@
-import { createMemo, createUniqueId, For, Show } from 'solid-js';
+import { createMemo, createSignal, createUniqueId, For, onCleanup, onMount, Show } from 'solid-js';
 import { seatsOf } from '../../../core/contract.ts';
 import type { PartProps } from '../../../ui/game-page.ts';
 import type { Public, Spot, UfoRacing } from '../types.ts';
@@ -18,14 +18,30 @@ export const Lines = (
 ) => {
   const id = createUniqueId();
   const model = createMemo(() => trackModel(props.known.track));
+  const bounds = createMemo(() => grown(model().bounds, 1.2));
   const box = () => {
-    const { left, top, right, bottom } = grown(model().bounds, 1.2);
+    const { left, top, right, bottom } = bounds();
     return `${left * CELL} ${top * CELL} ${(right - left) * CELL} ${(bottom - top) * CELL}`;
   };
+  const [cell, setCell] = createSignal(CELL);
+  let svg: SVGSVGElement | undefined;
+  onMount(() => {
+    if (!svg) return;
+    const element = svg;
+    const look = () => {
+      const { left, top, right, bottom } = bounds();
+      setCell(Math.min(element.clientWidth / (right - left), element.clientHeight / (bottom - top)) || CELL);
+    };
+    const watch = new ResizeObserver(look);
+    watch.observe(element);
+    onCleanup(() => watch.disconnect());
+  });
+  /** So that words are as large as on the page. */
+  const grow = () => Math.max(1, CELL / cell());
   return (
-    <svg class="ur-plan ur-lines" viewBox={box()} role="img" aria-label={text.LINES_LABEL}>
-      <Ground model={model()} id={id} grow={1.4} />
-      <Names model={model()} grow={1.6} />
+    <svg ref={svg} class="ur-plan ur-lines" viewBox={box()} role="img" aria-label={text.LINES_LABEL}>
+      <Ground model={model()} id={id} grow={grow()} />
+      <Names model={model()} grow={grow()} />
       <Show when={props.shortest}>{line => <path class="ur-shortest" d={pathOf(line(), MIDDLE)} />}</Show>
       <For each={seatsOf(props.known.seats)}>
         {seat => {

@@ -45,7 +45,7 @@ export function previewSays(preview: Preview, readers: Readers): string {
 export function outlookSays({ turn, next }: Outlook, planned: Speeds, readers: Readers): string {
   const hits = hitsSay(turn, readers);
   const says = [`New speed: ${speedSays(planned)}.`];
-  if (sum(planned) > 0) says.push(hits || 'If nobody touches you, you hit nothing.');
+  if (hits) says.push(hits);
   if (turn.end) {
     says.push(
       turn.end.winner === readers.you
@@ -54,17 +54,22 @@ export function outlookSays({ turn, next }: Outlook, planned: Speeds, readers: R
     );
     return says.join(' ');
   }
-  says.push(`You ${sum(planned) > 0 ? 'stop' : 'stay'} at ${spotWords(at(turn.ufos, readers.you))}.`);
+  says.push(`${endSays(sum(planned) > 0, hits !== '')} at ${spotWords(at(turn.ufos, readers.you))}.`);
   if (speedWords(turn.left) !== speedWords(planned)) says.push(`Speed left: ${speedSays(turn.left)}.`);
   if (next) says.push(nextSays(next, readers));
   return says.join(' ');
+}
+
+function endSays(flies: boolean, hits: boolean): string {
+  if (!flies) return 'You stay';
+  return hits ? 'You stop' : 'If nobody touches you, you hit nothing and stop';
 }
 
 function nextSays(next: Preview, { you, name }: Readers): string {
   if (next.end?.winner === you) return 'Keep this speed, and the next turn crosses the finish line.';
   const hit = next.happened.filter(isHit).find(({ seat }) => seat === you);
   return hit
-    ? `Keep this speed, and next turn: ${gameText.event(hit, name, you)}`
+    ? `Keep this speed, and next turn ${small(gameText.event(hit, name, you))}`
     : `Keep this speed, and the next turn ends at ${spotWords(at(next.ufos, you))}.`;
 }
 
@@ -79,5 +84,7 @@ export function outlookBriefly({ turn }: Outlook, seat: Seat, planned: Speeds): 
   const end = turn.end?.winner === seat ? 'finish line' : spotWords(at(turn.ufos, seat));
   return `${capital(speedSays(planned))}. ${met.length > 0 ? `Hits ${list(met)}. ` : ''}Ends: ${end}.`;
 }
+
+const small = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -38,7 +38,7 @@ describe('a plan', () => {
     expect(path.next.at(-1)).toEqual({ x: 3, y: 5, z: 6 });
     expect(path.collision).toBeNull();
     expect(outlookSays(seen, [0, 2, 0, 0, 1, 0], readers)).toBe(
-      'New speed: south 2, up 1. If nobody touches you, you hit nothing. You stop at column 3, row 3, elevation 5. Keep this speed, and the next turn ends at column 3, row 5, elevation 6.',
+      'New speed: south 2, up 1. If nobody touches you, you hit nothing and stop at column 3, row 3, elevation 5. Keep this speed, and the next turn ends at column 3, row 5, elevation 6.',
     );
   });
 
@@ -62,7 +62,7 @@ describe('a plan', () => {
   test('warns of a hit in the turn after', () => {
     const seen = outlook(ufo(3, 4, 4), [0, 3, 0, 0, 0, 0]);
     expect(outlookSays(seen, [0, 3, 0, 0, 0, 0], readers)).toContain(
-      'Keep this speed, and next turn: You hit a bulkhead south',
+      'Keep this speed, and next turn you hit a bulkhead south',
     );
   });
 

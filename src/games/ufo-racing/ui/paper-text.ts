@@ -38,6 +38,8 @@ export const NOT_PLANNING = 'It is not the time to plan.';
 export const damageNow = (damage: number): string => `${damage} damage`;
 export const energyNow = (energy: number): string => `${energy} energy this turn`;
 export const fromBattery = (battery: number): string => `+${battery} battery`;
+export const inBattery = (battery: number): string => `${battery} in the battery`;
+export const NOT_YET = 'You plan here, in secret, once every UFO has its place.';
 
 export const UNDO = 'Take the last chip back';
 export const NOTHING_PLACED = 'No chip is placed.';

@@ -99,7 +99,7 @@ const Page = (props: PageProps) => {
           </span>
         </Show>
       </header>
-      <Show when={isPlaced(ufo())}>
+      <Show when={isPlaced(ufo())} fallback={<p class="ur-not-yet">{text.NOT_YET}</p>}>
         <Panel
           chips={chips()}
           all={all()}
@@ -166,7 +166,7 @@ const titleOf = ({ table, seat }: PageProps): string => {
 };
 
 const Health = (props: { readonly ufo: Ufo; readonly isPlanning: boolean }) => (
-  <p class="ur-health" data-point="health">
+  <p class="ur-health" classList={{ planning: props.isPlanning }} data-point="health">
     <span>
       <Icon name="r-damage" class="s" />
       {text.damageNow(props.ufo.damage)}
@@ -179,7 +179,7 @@ const Health = (props: { readonly ufo: Ufo; readonly isPlanning: boolean }) => (
     </Show>
     <span>
       <Icon name="r-battery" class="s" />
-      {text.fromBattery(props.ufo.battery)}
+      {props.isPlanning ? text.fromBattery(props.ufo.battery) : text.inBattery(props.ufo.battery)}
     </span>
   </p>
 );

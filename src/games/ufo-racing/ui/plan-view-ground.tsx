@@ -1,4 +1,4 @@
-import { For, Show } from 'solid-js';
+import { createMemo, For, Show } from 'solid-js';
 import type { Edge, LaidTile } from '../types.ts';
 import { UNREAD } from './plan-view-aria.ts';
 import {
@@ -7,10 +7,11 @@ import {
   type DrawnTile,
   type Piece,
   type Room,
-  roomsOf,
   START_LINE,
   type TrackModel,
+  tileModel,
   tileSize,
+  type Zone,
 } from './track-model.ts';
 import * as text from './track-text.ts';
 
@@ -33,7 +34,9 @@ export const Ground = (props: { readonly model: TrackModel; readonly id: string;
       </For>
       <For each={pieces('step')}>{piece => <Step piece={piece} model={props.model} />}</For>
       <For each={pieces('opening')}>{piece => <path class="ur-opening" d={edgePath(piece)} />}</For>
-      <StartLine />
+      <Show when={props.model.tiles.some(({ id }) => id === 'start')}>
+        <StartLine grow={props.grow} />
+      </Show>
       <For each={props.model.streams}>{stream => <StreamMark stream={stream} grow={props.grow} />}</For>
       <For each={pieces('wall', 'thin', 'step', 'opening').filter(({ spikes }) => spikes)}>
         {piece => <path class="ur-spikes" d={teeth(piece)} />}
@@ -52,7 +55,49 @@ export const Ground = (props: { readonly model: TrackModel; readonly id: string;
   );
 };
 
-/** Floor and ceiling of every zone, and what the tiles are called. */
+/** Floor and ceiling of every zone, where nothing lies over them. */
+export const Zones = (props: {
+  readonly model: TrackModel;
+  readonly grow: number;
+  readonly taken?: readonly Cell[];
+}) => (
+  <g {...UNREAD}>
+    <For each={props.model.zones}>
+      {zone => {
+        const at = createMemo(() => freeRoom(zone, props.taken ?? [], props.grow));
+        return (
+          <g
+            class="ur-zone"
+            transform={`translate(${(at().x + 0.5) * CELL} ${(at().y + (zone.over ? 0.16 : 0.5)) * CELL}) scale(${props.grow})`}
+          >
+            <rect x="-17" y="-9" width="34" height="18" rx="9" />
+            <text x="-8" style={{ fill: `var(--e-${zone.floor})` }}>
+              {zone.floor}
+            </text>
+            <text class="dash">–</text>
+            <text x="8" style={{ fill: `var(--e-${zone.ceiling})` }}>
+              {zone.ceiling}
+            </text>
+          </g>
+        );
+      }}
+    </For>
+  </g>
+);
+
+/** The middle of a zone, else the nearest room to it that is not taken. */
+function freeRoom({ middle, rooms, over }: Zone, taken: readonly Cell[], grow: number): Cell {
+  const isFree = ({ x, y }: Cell) =>
+    taken.every(cell => Math.abs(cell.x - x) >= 1.1 * grow || Math.abs(cell.y - y) >= 0.9 * grow);
+  if (isFree(middle)) return middle;
+  const away = ({ x, y }: Cell) => Math.hypot(x - middle.x, y - middle.y);
+  const free = rooms.filter(room => room.over === over && isFree(room));
+  return free.toSorted((one, other) => away(one) - away(other))[0] ?? middle;
+}
+
+type Cell = Pick<Room, 'x' | 'y'>;
+
+/** What the tiles are called, and where the finish is. */
 export const Names = (props: { readonly model: TrackModel; readonly grow: number }) => (
   <g {...UNREAD}>
     <For each={props.model.tiles.filter(({ id }) => id !== 'start')}>
@@ -75,23 +120,6 @@ export const Names = (props: { readonly model: TrackModel; readonly grow: number
         </text>
       )}
     </For>
-    <For each={props.model.zones}>
-      {({ middle, floor, ceiling, over }) => (
-        <g
-          class="ur-zone"
-          transform={`translate(${(middle.x + 0.5) * CELL} ${(middle.y + (over ? 0.16 : 0.5)) * CELL}) scale(${props.grow})`}
-        >
-          <rect x="-17" y="-9" width="34" height="18" rx="9" />
-          <text x="-8" style={{ fill: `var(--e-${floor})` }}>
-            {floor}
-          </text>
-          <text class="dash">–</text>
-          <text x="8" style={{ fill: `var(--e-${ceiling})` }}>
-            {ceiling}
-          </text>
-        </g>
-      )}
-    </For>
   </g>
 );
 
@@ -108,11 +136,14 @@ function nameAt({ x, y, size, free }: DrawnTile): readonly [number, number] {
 }
 
 /** A tile that could lie here. */
-export const GhostTile = (props: { readonly laid: LaidTile }) => {
+export const GhostTile = (props: { readonly laid: LaidTile; readonly id: string; readonly grow: number }) => {
   const long = () => tileSize(props.laid) * CELL;
+  const model = createMemo(() => tileModel(props.laid));
   return (
     <g class="ur-ghost-tile" {...UNREAD}>
-      <For each={roomsOf(props.laid, 0)}>{room => <Floor room={room} />}</For>
+      <Ground model={model()} id={props.id} grow={props.grow} />
+      <Zones model={model()} grow={props.grow} />
+      <Names model={model()} grow={props.grow} />
       <rect x={props.laid.x * CELL} y={props.laid.y * CELL} width={long()} height={long()} rx="3" />
     </g>
   );
@@ -220,10 +251,13 @@ const Step = (props: { readonly piece: Piece; readonly model: TrackModel }) => {
   );
 };
 
-const StartLine = () => (
+const StartLine = (props: { readonly grow: number }) => (
   <g class="ur-start">
     <path d={`M${START_LINE.from * CELL} ${START_LINE.y * CELL}H${START_LINE.to * CELL}`} />
-    <text x={START_LINE.to * CELL - 6} y={START_LINE.y * CELL - 9}>
+    <text
+      transform={`translate(${START_LINE.to * CELL - 6} ${START_LINE.y * CELL}) scale(${props.grow})`}
+      y="-9"
+    >
       {text.START}
     </text>
   </g>
@@ -247,6 +281,8 @@ const Finish = (props: { readonly piece: Piece; readonly id: string }) => {
   return <rect {...box()} fill={`url(#${props.id}-checks)`} />;
 };
 
+const MOST_GROWN = 1.5;
+
 /** Along the ground chevrons, one for each speed; up and down a ring with its number. */
 const StreamMark = (props: { readonly stream: DrawnStream; readonly grow: number }) => {
   const angle = () => (Math.atan2(props.stream.dy, props.stream.dx) * 180) / Math.PI;
@@ -262,10 +298,10 @@ const StreamMark = (props: { readonly stream: DrawnStream; readonly grow: number
         </g>
       </Show>
       <Show when={props.stream.dz !== 0}>
-        <g transform={speed() > 0 ? 'translate(0 12) scale(.8)' : ''}>
-          <circle r="11" />
-          <path d={props.stream.dz > 0 ? 'M-6 1.500 0 -5 6 1.500' : 'M-6 -1.500 0 5 6 -1.500'} />
-          <text y={props.stream.dz > 0 ? 6 : -6}>{text.climb(props.stream.dz)}</text>
+        <g transform={`${speed() > 0 ? 'translate(0 9) ' : ''}scale(${Math.min(MOST_GROWN, props.grow)})`}>
+          <circle r="12" />
+          <path d={props.stream.dz > 0 ? 'M-5 -3 0 -8 5 -3' : 'M-5 3 0 8 5 3'} />
+          <text y={props.stream.dz > 0 ? 3.5 : -3.5}>{text.climb(props.stream.dz)}</text>
         </g>
       </Show>
     </g>

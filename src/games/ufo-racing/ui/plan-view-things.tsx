@@ -13,10 +13,26 @@ const LIFT = 4.2;
 
 const middle = ({ x, y }: Omit<Spot, 'z'>): readonly [number, number] => [(x + 0.5) * CELL, (y + 0.5) * CELL];
 
+/** From one number to the next of UFOs that are over each other. */
+const NUMBER_APART = 16.5;
+
 /** Footprint, shadow, a pole with a tick for every elevation, the UFO and its elevation. */
-export const Ufo = (props: { readonly ufo: DrawnUfo; readonly model: TrackModel; readonly grow: number }) => {
-  const above = () => props.ufo.z - (roomUnder(props.model, props.ufo)?.floor ?? props.ufo.z);
+export const Ufo = (props: {
+  readonly ufo: DrawnUfo;
+  readonly model: TrackModel;
+  /** How much larger words are drawn, and how much larger UFOs, so that both are readable. */
+  readonly grow: number;
+  readonly hull: number;
+  /** In the same cell and higher, from the highest down. */
+  readonly higher: readonly DrawnUfo[];
+}) => {
+  const aboveFloor = (ufo: DrawnUfo) => ufo.z - (roomUnder(props.model, ufo)?.floor ?? ufo.z);
+  const above = () => aboveFloor(props.ufo);
   const lift = () => above() * LIFT;
+  const number = () => {
+    const top = aboveFloor(props.higher[0] ?? props.ufo) * LIFT;
+    return `translate(${19 * props.hull} ${-(top + 4) * props.hull + props.higher.length * NUMBER_APART * props.grow}) scale(${props.grow})`;
+  };
   return (
     <g
       class={`ur-ufo s${props.ufo.look}`}
@@ -32,7 +48,7 @@ export const Ufo = (props: { readonly ufo: DrawnUfo; readonly model: TrackModel;
         height={CELL - 4}
         rx="2"
       />
-      <g transform={`scale(${props.grow})`}>
+      <g transform={`scale(${props.hull})`}>
         <ellipse class="ur-shadow" rx={11 - above() * 0.6} ry={5.5 - above() * 0.3} cy="6" />
         <path class="ur-pole" d={`M0 6V${-lift()}`} />
         <For
@@ -45,8 +61,10 @@ export const Ufo = (props: { readonly ufo: DrawnUfo; readonly model: TrackModel;
         </For>
         <g transform={`translate(0 ${-lift()})`}>
           <Saucer look={props.ufo.look} />
-          <Height z={props.ufo.z} />
         </g>
+      </g>
+      <g transform={number()}>
+        <Height z={props.ufo.z} />
       </g>
     </g>
   );
@@ -64,14 +82,14 @@ const Saucer = (props: { readonly look: number }) => (
 );
 
 const Height = (props: { readonly z: number }) => (
-  <g class="ur-height" transform="translate(19 -4)">
+  <g class="ur-height">
     <rect x="-6.500" y="-8" width="13" height="16" rx="3" />
     <text>{Math.round(props.z)}</text>
   </g>
 );
 
 /** This turn in one line, the turn after dotted; the elevation stands where it changes. */
-export const Path = (props: { readonly path: PlannedPath; readonly grow: number }) => {
+export const Path = (props: { readonly path: PlannedPath; readonly grow: number; readonly hull: number }) => {
   const line = (points: readonly Spot[]) => points.map(point => middle(point).join(' ')).join('L');
   const last = () => end(props.path);
   const turns = () =>
@@ -103,7 +121,7 @@ export const Path = (props: { readonly path: PlannedPath; readonly grow: number 
       <Show when={last()}>
         {spot => (
           <g transform={`translate(${middle(spot()).join(' ')})`}>
-            <Ghost z={spot().z} grow={props.grow} />
+            <Ghost z={spot().z} grow={props.grow} hull={props.hull} />
           </g>
         )}
       </Show>
@@ -112,7 +130,7 @@ export const Path = (props: { readonly path: PlannedPath; readonly grow: number 
           <path
             class="ur-burst"
             d={BURST}
-            transform={`translate(${middle(collision().at).join(' ')}) scale(${props.grow})`}
+            transform={`translate(${middle(collision().at).join(' ')}) scale(${props.hull})`}
           />
         )}
       </Show>
@@ -121,14 +139,12 @@ export const Path = (props: { readonly path: PlannedPath; readonly grow: number 
 };
 
 /** Where a UFO would be. */
-export const Ghost = (props: { readonly z: number; readonly grow: number }) => (
+export const Ghost = (props: { readonly z: number; readonly grow: number; readonly hull: number }) => (
   <g class="ur-ghost">
     <rect x={-CELL / 2 + 2} y={-CELL / 2 + 2} width={CELL - 4} height={CELL - 4} rx="2" />
-    <g transform={`scale(${props.grow})`}>
-      <ellipse rx="15" ry="8.500" />
-      <g transform="translate(19 -4)">
-        <Elevation z={props.z} />
-      </g>
+    <ellipse rx="15" ry="8.500" transform={`scale(${props.hull})`} />
+    <g transform={`translate(${19 * props.hull} ${-4 * props.hull}) scale(${props.grow})`}>
+      <Elevation z={props.z} />
     </g>
   </g>
 );

@@ -11,14 +11,15 @@ import {
   Show,
 } from 'solid-js';
 import type { Spot } from '../types.ts';
-import { fitPlan, grown, type PlanCamera, panned, type Size, zoomed } from './camera.ts';
+import { fitPlan, grown, type Inset, inside, type PlanCamera, panned, type Size, zoomed } from './camera.ts';
 import { read, UNREAD } from './plan-view-aria.ts';
 import { Choices } from './plan-view-choices.tsx';
-import { CELL, GhostTile, Ground, Names } from './plan-view-ground.tsx';
+import { CELL, GhostTile, Ground, Names, Zones } from './plan-view-ground.tsx';
 import { Ghost, Hit, Path, Ufo } from './plan-view-things.tsx';
 import { onGestures } from './track-gestures.ts';
 import { lookedAt } from './track-look.ts';
-import type { Choice, Shown } from './track-shown.ts';
+import type { Bounds } from './track-model.ts';
+import type { Choice, DrawnUfo, Shown } from './track-shown.ts';
 import * as text from './track-text.ts';
 import './plan-view.css';
 
@@ -35,6 +36,8 @@ export interface ViewProps {
   readonly shown: Shown;
   readonly onChoose: (key: string) => void;
   readonly moving: boolean;
+  /** What the tools lie over. */
+  readonly inset: Inset;
   readonly tools: (tools: ViewTools) => void;
 }
 
@@ -44,8 +47,9 @@ const LEAST = 17;
 const MOST = 46;
 const MOST_TO_CHOOSE = 60;
 const ZOOM_STEP = 1.25;
-/** A UFO is never drawn smaller than in a cell of so many pixels. */
-const READABLE = 30;
+/** Words, and UFOs, are never drawn smaller than in a cell of so many pixels. */
+const READABLE = 37;
+const VISIBLE = 28;
 
 /** The track from above. */
 export const PlanView = (props: ViewProps) => {
@@ -59,16 +63,32 @@ export const PlanView = (props: ViewProps) => {
   const choices = createMemo(() => props.shown.choices);
   const path = createMemo(() => props.shown.path);
   const [cursor, setCursor] = createSignal<Cell | null>(null);
+  /** In the part of the drawing that nothing lies over. */
+  const fitted = (bounds: Bounds, least: number, most: number): PlanCamera =>
+    panned(
+      fitPlan(bounds, inside(size(), props.inset), least, most),
+      -props.inset.right / 2,
+      props.inset.top / 2,
+    );
   const followed = createMemo(() =>
-    fitPlan(
-      grown(lookedAt(props.shown), 1),
-      size(),
-      LEAST,
-      props.shown.choices.length > 0 ? MOST_TO_CHOOSE : MOST,
-    ),
+    fitted(grown(lookedAt(props.shown), 1), LEAST, props.shown.choices.length > 0 ? MOST_TO_CHOOSE : MOST),
   );
   const camera = () => held() ?? followed();
   const grow = () => Math.max(1, READABLE / camera().cell);
+  const hull = () => Math.max(1, VISIBLE / camera().cell);
+  /** The highest is drawn last: it hides the others, as seen from above. */
+  const ufos = createMemo(() => props.shown.ufos.toSorted((one, other) => one.z - other.z));
+  const higher = (ufo: DrawnUfo, index: number) =>
+    ufos()
+      .slice(index + 1)
+      .filter(({ x, y }) => Math.round(x) === Math.round(ufo.x) && Math.round(y) === Math.round(ufo.y))
+      .reverse();
+  /** By UFOs and by what is planned. While something is played nothing else moves. */
+  const taken = createMemo<readonly Cell[]>(before => {
+    const { ufos: now, path: planned } = props.shown;
+    if (now.some(({ x, y }) => !Number.isInteger(x) || !Number.isInteger(y))) return before;
+    return [...now.map(({ x, y }) => ({ x, y })), ...(planned?.points ?? []), ...(planned?.next ?? [])];
+  }, []);
   const transform = () => {
     const { x, y, cell } = camera();
     return `translate(${size().width / 2} ${size().height / 2}) scale(${cell / CELL}) translate(${-x * CELL} ${-y * CELL})`;
@@ -86,7 +106,7 @@ export const PlanView = (props: ViewProps) => {
   props.tools({
     zoom: factor => setHeld(zoomed(camera(), factor)),
     follow: () => setHeld(null),
-    whole: () => setHeld(fitPlan(grown(props.shown.model.bounds, 0.6), size(), 4, MOST)),
+    whole: () => setHeld(fitted(grown(props.shown.model.bounds, 0.6), 4, MOST)),
   });
 
   onMount(() => {
@@ -154,25 +174,32 @@ export const PlanView = (props: ViewProps) => {
         on:blur={() => setCursor(null)}
       >
         <g transform={transform()}>
-          <Show when={props.shown.ghostTile}>{laid => <GhostTile laid={laid()} />}</Show>
+          <Show when={props.shown.ghostTile}>
+            {laid => <GhostTile laid={laid()} id={`${id}-ghost`} grow={grow()} />}
+          </Show>
           <Ground model={model()} id={id} grow={grow()} />
-          <Names model={model()} grow={Math.min(2, grow())} />
+          <Zones model={model()} grow={grow()} taken={taken()} />
+          <Names model={model()} grow={grow()} />
           <Choices
             choices={choices()}
             chosen={props.shown.chosen}
             onChoose={props.onChoose}
             onFocus={bringIntoSight}
           />
-          <Show when={path()}>{planned => <Path path={planned()} grow={grow()} />}</Show>
+          <Show when={path()}>{planned => <Path path={planned()} grow={grow()} hull={hull()} />}</Show>
           <Show when={props.shown.ghost}>
             {ghost => (
               <g transform={`translate(${(ghost().x + 0.5) * CELL} ${(ghost().y + 0.5) * CELL})`}>
-                <Ghost z={ghost().z} grow={grow()} />
+                <Ghost z={ghost().z} grow={grow()} hull={hull()} />
               </g>
             )}
           </Show>
           <g {...read('group', text.UFOS)}>
-            <Index each={props.shown.ufos}>{ufo => <Ufo ufo={ufo()} model={model()} grow={grow()} />}</Index>
+            <Index each={ufos()}>
+              {(ufo, index) => (
+                <Ufo ufo={ufo()} model={model()} grow={grow()} hull={hull()} higher={higher(ufo(), index)} />
+              )}
+            </Index>
           </g>
           <Show when={cursor()}>
             {cell => (

@@ -48,14 +48,16 @@ const Ship = (props: PartProps<UfoRacing> & { readonly seat: Seat }) => {
       <span class="ur-el data">{isPlaced(ufo()) ? text.elevation(ufo().z) : text.OFF_TRACK}</span>
       <span class="ur-facts data">
         <span>{speedWords(added(ufo().unmoved, ufo().moved)) || text.AT_REST}</span>
-        <Fact icon="r-damage" name={text.DAMAGE} says={`${ufo().damage}`} />
-        <Fact icon="r-battery" name={text.BATTERY} says={`${ufo().battery}`} />
-        <Show when={ufo().energy > 0}>
-          <Fact icon="r-energy" name={text.ENERGY} says={`${ufo().energy}`} />
-        </Show>
-        <Show when={ufo().initiative !== 0}>
-          <Fact icon="r-initiative" name={text.INITIATIVE} says={text.signed(ufo().initiative)} />
-        </Show>
+        <span class="ur-gauges">
+          <Fact icon="r-damage" name={text.DAMAGE} says={`${ufo().damage}`} />
+          <Fact icon="r-battery" name={text.BATTERY} says={`${ufo().battery}`} />
+          <Show when={ufo().energy > 0}>
+            <Fact icon="r-energy" name={text.ENERGY} says={`${ufo().energy}`} />
+          </Show>
+          <Show when={ufo().initiative !== 0}>
+            <Fact icon="r-initiative" name={text.INITIATIVE} says={text.signed(ufo().initiative)} />
+          </Show>
+        </span>
       </span>
     </li>
   );

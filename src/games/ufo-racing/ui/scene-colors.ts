@@ -19,6 +19,8 @@ export interface SceneColors {
   readonly chart: Color;
   readonly fontChart: string;
   readonly fontData: string;
+  /** How much larger than usual words are, as somebody chose. */
+  readonly textSize: number;
 }
 
 /** Tokens speak in `light-dark()`, which only a style that uses them resolves. */
@@ -50,10 +52,17 @@ export function readColors(within: HTMLElement): SceneColors {
     chart: token('chart'),
     fontChart: font('font-chart'),
     fontData: font('font-data'),
+    textSize: Math.max(1, Math.min(LARGEST_TEXT, textSizeOf(within))),
   };
   probe.remove();
   return colors;
 }
+
+const USUAL_PX = 16;
+const LARGEST_TEXT = 1.5;
+
+const textSizeOf = ({ ownerDocument }: HTMLElement): number =>
+  Number.parseFloat(getComputedStyle(ownerDocument.documentElement).fontSize) / USUAL_PX;
 
 /** Computed colors are always written in numbers: `rgb(1, 2, 3)`. */
 function asColor(words: string): Color {

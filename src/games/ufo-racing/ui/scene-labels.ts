@@ -8,6 +8,9 @@ export interface Label {
   readonly sprite: Sprite;
   readonly width: number;
   readonly height: number;
+  readonly at: Point;
+  /** Where else it says the same. */
+  readonly or?: readonly Point[];
 }
 
 const SHARP = 3;
@@ -15,14 +18,20 @@ const NIGHT = '#0b141f';
 const FAINT = '#8fa5b8';
 
 /** "2–6": floor and ceiling of a zone, each in its color. */
-export function zoneLabel(floor: number, ceiling: number, at: Point, colors: SceneColors): Label {
-  return label(38, 20, at, 9, draw => {
+export function zoneLabel(
+  floor: number,
+  ceiling: number,
+  [at = [0, 0, 0], ...or]: readonly Point[],
+  colors: SceneColors,
+): Label {
+  const made = label(38, 20, at, 9, draw => {
     pill(draw, 0, 0, 38, 20, 10, NIGHT, 0.88);
     draw.font = `700 13px ${colors.fontData}`;
     word(draw, String(floor), 11, 10.5, css(colors.elevation[floor] ?? colors.text));
     word(draw, '–', 19, 10, FAINT);
     word(draw, String(ceiling), 27, 10.5, css(colors.elevation[ceiling] ?? colors.text));
   });
+  return { ...made, or };
 }
 
 /** Shape and elevation of a UFO, in its color. */
@@ -59,7 +68,7 @@ export const nameLabel = (name: string, at: Point, colors: SceneColors): Label =
 };
 
 export const smallLabel = (words: string, at: Point, colors: SceneColors): Label => {
-  const font = `500 12px ${colors.fontData}`;
+  const font = `500 13px ${colors.fontData}`;
   const width = widthOf(words, font);
   return label(width, 18, at, 19, draw => {
     draw.font = font;
@@ -68,8 +77,8 @@ export const smallLabel = (words: string, at: Point, colors: SceneColors): Label
 };
 
 /** A star where something is hit, with the damage in it. */
-export const burstLabel = (words: string, colors: SceneColors): Label =>
-  label(44, 44, [0, 0, 0], 22, draw => {
+export const burstLabel = (words: string, colors: SceneColors, at: Point = [0, 0, 0]): Label =>
+  label(44, 44, at, 22, draw => {
     draw.translate(22, 22);
     draw.scale(1.6, 1.6);
     draw.fillStyle = css(colors.bad);
@@ -120,7 +129,7 @@ function label(width: number, height: number, at: Point, order: number, paint: (
   );
   sprite.position.set(...at);
   sprite.renderOrder = order;
-  return { sprite, width, height };
+  return { sprite, width, height, at };
 }
 
 function pill(

@@ -1,9 +1,27 @@
 import { type Color, DoubleSide, Group, Mesh, MeshBasicMaterial } from 'three';
 import type { LaidTile, Spot } from '../types.ts';
+import { STEPS } from './playback.ts';
 import type { SceneColors } from './scene-colors.ts';
-import { disposeLabel, type Label, nameLabel, planLabel, smallLabel, zoneLabel } from './scene-labels.ts';
+import {
+  burstLabel,
+  disposeLabel,
+  type Label,
+  nameLabel,
+  planLabel,
+  smallLabel,
+  zoneLabel,
+} from './scene-labels.ts';
 import { createPieces, heightOf, middleOf, type Pieces, type Point } from './scene-shape.ts';
-import { BEHIND, type DrawnTile, roomsOf, roomUnder, type TrackModel, tileSize } from './track-model.ts';
+import { trackGroup } from './scene-track.ts';
+import {
+  BEHIND,
+  type DrawnTile,
+  roomUnder,
+  type TrackModel,
+  tileModel,
+  tileSize,
+  type Zone,
+} from './track-model.ts';
 import type { Choice, PlannedPath, Shown } from './track-shown.ts';
 import * as text from './track-text.ts';
 
@@ -11,10 +29,14 @@ import * as text from './track-text.ts';
 export interface Things {
   readonly group: Group;
   readonly labels: readonly Label[];
+  /** What stays where it is, whatever is under it. */
+  readonly marks?: readonly Label[];
+  /** Where no words should stand. */
+  readonly kept?: readonly Point[];
 }
 
-export function disposeThings({ group, labels }: Things): void {
-  for (const label of labels) disposeLabel(label);
+export function disposeThings({ group, labels, marks = [] }: Things): void {
+  for (const label of [...labels, ...marks]) disposeLabel(label);
   group.traverse(part => {
     if (!(part instanceof Mesh)) return;
     part.geometry.dispose();
@@ -26,14 +48,7 @@ export function disposeThings({ group, labels }: Things): void {
 /** Numbers of the zones and names of the tiles. */
 export function namesOf(model: TrackModel, colors: SceneColors): Things {
   const labels = [
-    ...model.zones.map(({ middle, floor, ceiling, over }) =>
-      zoneLabel(
-        floor,
-        ceiling,
-        [middle.x + 0.5, heightOf(floor) + (over ? 0.3 : 0.05), middle.y + 0.5],
-        colors,
-      ),
-    ),
+    ...model.zones.map(zone => zoneLabel(zone.floor, zone.ceiling, placesIn(zone), colors)),
     ...model.tiles
       .filter(({ id }) => id !== 'start')
       .map(tile => nameLabel(`${tile.id} ${tile.name}`, nameAt(tile), colors)),
@@ -44,6 +59,19 @@ export function namesOf(model: TrackModel, colors: SceneColors): Things {
   });
   const all = [...labels, ...finishes];
   return { group: grouped(null, all), labels: all };
+}
+
+const MOST_PLACES = 9;
+
+/** Where the numbers of a zone can stand: in its middle, else elsewhere in it. */
+function placesIn({ middle, rooms, over }: Zone): readonly Point[] {
+  const every = Math.ceil(rooms.length / MOST_PLACES);
+  const others = rooms.filter((room, index) => index % every === 0 && room.over === over);
+  return [middle, ...others].map(({ x, y, floor }) => [
+    x + 0.5,
+    heightOf(floor) + (over ? 0.3 : 0.05),
+    y + 0.5,
+  ]);
 }
 
 const OUTSIDE = 1.4;
@@ -80,10 +108,18 @@ export function pathThings(path: PlannedPath, model: TrackModel, colors: SceneCo
     labels.push(smallLabel(`${text.NEXT_TURN}, ${after.z}`, [x, height + 0.35, y], colors));
     knot(pieces, middleOf(after), 0.16, colors.text);
   }
-  return { group: grouped(onTop(pieces), labels), labels };
+  const marks = path.collision ? [burstLabel('', colors, hitPoint(path.collision))] : [];
+  const kept = cellsAlong(path.points).map(middleOf);
+  return { group: grouped(onTop(pieces), [...labels, ...marks]), labels, marks, kept };
 }
 
-/** What can be chosen, a UFO that could be placed, and a tile that could lie here. */
+/** Where a UFO touches what it hits. */
+function hitPoint({ at, direction }: NonNullable<PlannedPath['collision']>): Point {
+  const { x, y, z } = STEPS[direction];
+  return middleOf({ x: at.x + x * 0.45, y: at.y + y * 0.45, z: at.z + z * 0.45 });
+}
+
+/** What can be chosen, and a UFO that could be placed. */
 export function choiceThings(shown: Shown, colors: SceneColors): Things {
   const pieces = createPieces();
   const labels: Label[] = [];
@@ -93,7 +129,6 @@ export function choiceThings(shown: Shown, colors: SceneColors): Things {
     plate(pieces, choice, height, colors.amber, isChosen ? 0.6 : choice.size > 1 ? 0.05 : 0.24);
     outline(pieces, choice.x, choice.y, choice.size, height, colors.amber, isChosen ? 1 : 0.6);
   }
-  if (shown.ghostTile) ghostTile(pieces, shown.ghostTile, colors);
   if (shown.ghost) {
     const [x, height, y] = middleOf(shown.ghost);
     ring(pieces, shown.ghost, colors.amber);
@@ -103,21 +138,26 @@ export function choiceThings(shown: Shown, colors: SceneColors): Things {
   return { group: grouped(onTop(pieces), labels), labels };
 }
 
+/** A tile that could lie here, as it would stand. */
+export function tileThings(laid: LaidTile, colors: SceneColors): Things {
+  const model = tileModel(laid);
+  const track = trackGroup(model, colors);
+  track.traverse(part => {
+    if (part instanceof Mesh) Object.assign(part.material, { transparent: true, opacity: GHOST });
+  });
+  const { labels } = namesOf(model, colors);
+  const pieces = createPieces();
+  outline(pieces, laid.x, laid.y, tileSize(laid), heightOf(model.rooms[0]?.floor ?? 2), colors.amber);
+  const group = grouped(onTop(pieces), labels);
+  group.add(track);
+  return { group, labels };
+}
+
+const GHOST = 0.72;
+
 /** Just over the floor; a tile has none yet. */
 export const choiceHeight = ({ x, y }: Choice, model: TrackModel): number =>
   heightOf(model.roomsAt(x, y)[0]?.floor ?? 2) + 0.03;
-
-function ghostTile(pieces: Pieces, laid: LaidTile, colors: SceneColors): void {
-  for (const { x, y, floor, over } of roomsOf(laid, 0))
-    plate(
-      pieces,
-      { x, y, size: 1 },
-      heightOf(floor),
-      colors.elevation[floor] ?? colors.text,
-      over ? 0.3 : 0.5,
-    );
-  outline(pieces, laid.x, laid.y, tileSize(laid), heightOf(2), colors.amber);
-}
 
 function grouped(mesh: Mesh | null, labels: readonly Label[]): Group {
   const group = new Group();

@@ -39,7 +39,7 @@ export function trackGroup(model: TrackModel, colors: SceneColors): Group {
   for (const room of model.rooms.filter(({ over }) => over)) slab(clear, room, model, colors);
   for (const piece of model.pieces) stand(piece, model, solid, clear, both, colors);
   for (const stream of model.streams) streamMark(both, stream, colors.stream);
-  startLine(both, colors.text);
+  if (model.tiles.some(({ id }) => id === 'start')) startLine(both, colors.text);
 
   const group = new Group();
   group.add(

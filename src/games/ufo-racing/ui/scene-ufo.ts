@@ -33,8 +33,6 @@ export interface SceneUfo {
 }
 
 const TICK_VERTICES = 6;
-/** From the middle of a UFO to its number, in cells. */
-const BESIDE = 0.5;
 
 export function createUfo(ufo: DrawnUfo, colors: SceneColors): SceneUfo {
   const seat = colors.seat[ufo.look] ?? colors.text;
@@ -53,15 +51,8 @@ export function createUfo(ufo: DrawnUfo, colors: SceneColors): SceneUfo {
   return { group, look: ufo.look, label, written, saucer, foot, pole, ticks };
 }
 
-/** Where it is now. `right` is where the right of the screen lies, for the number beside it; `unit` is a pixel. */
-export function moveUfo(
-  made: SceneUfo,
-  ufo: DrawnUfo,
-  model: TrackModel,
-  colors: SceneColors,
-  right: { readonly x: number; readonly y: number },
-  unit: number,
-): void {
+/** Where it is now, and what is written of it. */
+export function moveUfo(made: SceneUfo, ufo: DrawnUfo, model: TrackModel, colors: SceneColors): void {
   const [x, height, y] = middleOf(ufo);
   const floor = heightOf(roomUnder(model, ufo)?.floor ?? ufo.z);
   const above = Math.max(0.01, height - floor);
@@ -72,8 +63,6 @@ export function moveUfo(
   made.ticks.position.set(x, floor, y);
   made.ticks.geometry.setDrawRange(0, TICK_VERTICES * Math.floor(above / RISE));
   write(made, Math.round(ufo.z), colors);
-  const beside = BESIDE + (made.label.width * unit) / 2;
-  made.label.sprite.position.set(x + right.x * beside, height + 0.1, y + right.y * beside);
 }
 
 function write({ label, written, look }: SceneUfo, z: number, colors: SceneColors): void {

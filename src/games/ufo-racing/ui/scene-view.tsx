@@ -3,17 +3,20 @@ import {
   fitScene,
   grown,
   HOME,
+  inside,
   type SceneCamera,
   type Size,
   slid,
   towards,
   turned,
   zoomed,
+  zoomedAt,
 } from './camera.ts';
 import type { ViewProps } from './plan-view.tsx';
 import type { Scene } from './scene.ts';
 import { onGestures } from './track-gestures.ts';
 import { lookedAt } from './track-look.ts';
+import type { Bounds } from './track-model.ts';
 import * as text from './track-text.ts';
 
 const LEAST = 17;
@@ -46,10 +49,16 @@ export const SceneView = (
   let frame = 0;
   let last = 0;
 
+  /** In the part of the drawing that nothing lies over. */
+  const fitted = (bounds: Bounds, least: number): SceneCamera => {
+    const camera = fitScene(bounds, angles(), inside(size(), props.inset), least, MOST);
+    return slid(camera, -props.inset.right / 2, props.inset.top / 2);
+  };
+
   const target = createMemo<SceneCamera>(() => {
     const kept = held();
     if (kept) return { ...kept, ...angles() };
-    return fitScene(grown(lookedAt(props.shown), 0.6), angles(), size(), LEAST, MOST);
+    return fitted(grown(lookedAt(props.shown), 0.6), LEAST);
   });
 
   const jump = () => {
@@ -106,7 +115,7 @@ export const SceneView = (
     zoom: factor => byHand(zoomed(here(), factor)),
     turn: () => turnBy(90),
     follow: () => setHeld(null),
-    whole: () => setHeld(fitScene(grown(props.shown.model.bounds, 0.5), angles(), size(), 6, MOST)),
+    whole: () => setHeld(fitted(grown(props.shown.model.bounds, 0.5), 6)),
   });
 
   onMount(() => {
@@ -138,11 +147,9 @@ export const SceneView = (
     const off = onGestures(element, {
       drag: (dx, dy, isSecond) =>
         byHand(isSecond ? turned(here(), -dx * 0.4, dy * 0.3) : slid(here(), dx, dy)),
-      pinch: (factor, degrees, _x, _y, dx, dy) => {
-        const moved = slid(zoomed(here(), factor), dx, dy);
-        byHand(turned(moved, -degrees));
-      },
-      wheel: factor => byHand(zoomed(here(), factor)),
+      pinch: (factor, degrees, x, y, dx, dy) =>
+        byHand(turned(slid(zoomedAt(here(), factor, x, y), dx, dy), -degrees)),
+      wheel: (factor, x, y) => byHand(zoomedAt(here(), factor, x, y)),
     });
     onCleanup(() => {
       isClosed = true;

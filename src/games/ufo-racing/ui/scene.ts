@@ -20,10 +20,12 @@ import {
   namesOf,
   pathThings,
   type Things,
+  tileThings,
 } from './scene-things.ts';
 import { trackGroup } from './scene-track.ts';
 import { createUfo, disposeUfo, moveUfo, type SceneUfo } from './scene-ufo.ts';
-import type { Shown } from './track-shown.ts';
+import { createWords } from './scene-words.ts';
+import type { DrawnUfo, Shown } from './track-shown.ts';
 
 /** The track in three dimensions. Nothing is drawn until something has changed. */
 export interface Scene {
@@ -42,6 +44,9 @@ const REST_MS = 250;
 const FAR = 120;
 /** Words are as large as printed where a cell is so many pixels wide, and never much smaller. */
 const AT_CELL = 34;
+const SMALLEST = 0.86;
+/** What would be hit is smaller than what is. */
+const MARK = 0.6;
 
 const DRAWING = { alpha: true, antialias: true, powerPreference: 'low-power' } as const;
 
@@ -71,7 +76,9 @@ export function openScene(
   let names: Things | null = null;
   let path: Things | null = null;
   let choices: Things | null = null;
+  let tile: Things | null = null;
   let burst: Label | null = null;
+  const arrange = createWords();
   let pending = 0;
   let resting: ReturnType<typeof setTimeout> | undefined;
   const sharpness = createSharpness(window.devicePixelRatio);
@@ -99,7 +106,7 @@ export function openScene(
 
   const aim = () => {
     if (!seen) return;
-    const [right, back] = groundAxes(seen.azimuth);
+    const [, back] = groundAxes(seen.azimuth);
     const [flat, up] = [Math.cos(radians(seen.tilt)), Math.sin(radians(seen.tilt))];
     const [x, height, y] = [seen.x, seen.z * RISE, seen.y];
     eye.position.set(x + back.x * flat * FAR, height + up * FAR, y + back.y * flat * FAR);
@@ -111,17 +118,29 @@ export function openScene(
     eye.top = halfHeight;
     eye.bottom = -halfHeight;
     eye.updateProjectionMatrix();
-    const unit = Math.min(1, Math.max(0.72, seen.cell / AT_CELL)) / seen.cell;
+    eye.updateMatrixWorld();
+    const unit = (Math.min(1, Math.max(SMALLEST, seen.cell / AT_CELL)) * colors.textSize) / seen.cell;
     if (shown)
       for (const ufo of shown.ufos) {
         const made = ufos.get(ufo.seat);
-        if (made) moveUfo(made, ufo, shown.model, colors, right, unit);
+        if (made) moveUfo(made, ufo, shown.model, colors);
       }
     const scale = ({ sprite, width, height: tall }: Label, by = 1) =>
       sprite.scale.set(width * unit * by, tall * unit * by, 1);
-    for (const things of [names, path, choices]) for (const label of things?.labels ?? []) scale(label);
+    for (const things of [names, path, choices, tile]) for (const label of things?.labels ?? []) scale(label);
+    for (const mark of path?.marks ?? []) scale(mark, MARK);
     for (const { label } of ufos.values()) scale(label);
     if (burst && shown?.impact) scale(burst, 0.8 + shown.impact.progress * 0.6);
+    arrange(
+      {
+        decided: [...(path?.labels ?? []), ...(choices?.labels ?? [])],
+        kept: [...(path?.kept ?? []), ...(path?.marks ?? []).map(({ at }) => at)],
+        ufos: [...ufos.values()],
+        names: [...(tile?.labels ?? []), ...(names?.labels ?? [])],
+        fly: shown?.ufos.some(isBetween) ?? false,
+      },
+      { eye, camera: seen, size, unit },
+    );
   };
 
   const renew = (old: Things | null, made: Things | null): Things | null => {
@@ -169,9 +188,10 @@ export function openScene(
       before &&
       next.choices === before.choices &&
       next.chosen === before.chosen &&
-      next.ghost === before.ghost &&
-      next.ghostTile === before.ghostTile;
+      next.ghost === before.ghost;
     if (!isSame) choices = renew(choices, choiceThings(next, colors));
+    if (!before || next.ghostTile !== before.ghostTile)
+      tile = renew(tile, next.ghostTile && tileThings(next.ghostTile, colors));
     setUfos(next);
     setBurst(next);
   };
@@ -239,10 +259,14 @@ export function openScene(
       clearTimeout(resting);
       canvas.removeEventListener('webglcontextlost', lost);
       canvas.removeEventListener('webglcontextrestored', restored);
-      for (const things of [track, names, path, choices]) if (things) disposeThings(things);
+      for (const things of [track, names, path, choices, tile]) if (things) disposeThings(things);
       for (const made of ufos.values()) disposeUfo(made);
       for (const label of bursts.values()) disposeLabel(label);
       renderer.dispose();
     },
   };
 }
+
+/** On its way from cell to cell. */
+const isBetween = ({ x, y, z }: DrawnUfo): boolean =>
+  !Number.isInteger(x) || !Number.isInteger(y) || !Number.isInteger(z);

@@ -12,6 +12,16 @@ export interface Section {
   /** The turn after. */
   readonly next: readonly LinePoint[];
   readonly collision: LinePoint | null;
+  readonly legs: readonly Leg[];
+}
+
+/** Columns on which the way leads straight on. */
+export interface Leg {
+  readonly edge: Edge;
+  readonly from: number;
+  readonly count: number;
+  readonly x: number;
+  readonly y: number;
 }
 
 export interface Column {
@@ -19,8 +29,8 @@ export interface Column {
   readonly y: number;
   /** None where there is no way to be. */
   readonly rooms: readonly Room[];
-  /** Where the way to this column leads, other than before; null while it goes on straight. */
-  readonly turn: Edge | null;
+  /** Where the way leads that comes to this column. */
+  readonly heading: Edge;
   /** By elevation, those at which a bulkhead stands before the next column. */
   readonly wall: readonly { readonly low: number; readonly high: number }[];
 }
@@ -45,8 +55,10 @@ export function sectionOf(model: TrackModel, path: PlannedPath): Section {
   const all = [...lead, ...cells, ...line(model, at(cells, -1), leaving, BEYOND)];
   const shift = ({ column, z }: LinePoint): LinePoint => ({ column: column + lead.length, z });
   const offset = way.cells.length - 1;
+  const columns = all.map((cell, index) => columnOf(model, all, cell, index));
   return {
-    columns: all.map((cell, index) => columnOf(model, all, cell, index)),
+    columns,
+    legs: legsOf(columns),
     line: way.points.map(shift),
     next: on.points.map(({ column, z }) => shift({ column: column + offset, z })),
     collision: path.collision && collisionOf(path.collision, path.points, way.points, shift),
@@ -102,20 +114,27 @@ function line(model: TrackModel, { x, y }: Cell, edge: Edge, count: number): Cel
 
 function columnOf(model: TrackModel, cells: readonly Cell[], cell: Cell, index: number): Column {
   const [before, next] = [cells[index - 1], cells[index + 1]];
-  const earlier = cells[index - 2];
-  const from = before && edgeFrom(before, cell);
-  const came = earlier && before && edgeFrom(earlier, before);
-  const last = before ? edgeFrom(before, cell) : 'N';
-  const ahead = next ? edgeFrom(cell, next) : last;
+  const ahead = next && edgeFrom(cell, next);
+  const heading = (before ? edgeFrom(before, cell) : ahead) ?? 'N';
   return {
     ...cell,
     rooms: model.roomsAt(cell.x, cell.y),
-    turn: from && came && from !== came ? from : null,
+    heading,
     wall: model.pieces.filter(
       ({ x, y, edge, kind }) =>
-        x === cell.x && y === cell.y && edge === ahead && kind !== 'finish' && kind !== 'step',
+        x === cell.x && y === cell.y && edge === (ahead ?? heading) && kind !== 'finish' && kind !== 'step',
     ),
   };
+}
+
+function legsOf(columns: readonly Column[]): Leg[] {
+  const legs: Leg[] = [];
+  for (const [from, { heading, x, y }] of columns.entries()) {
+    const last = legs.at(-1);
+    if (last?.edge === heading) legs[legs.length - 1] = { ...last, count: last.count + 1 };
+    else legs.push({ edge: heading, from, count: 1, x, y });
+  }
+  return legs;
 }
 
 function edgeFrom(from: Cell, to: Cell): Edge {

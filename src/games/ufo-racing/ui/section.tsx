@@ -1,16 +1,21 @@
 import { createMemo, createSignal, createUniqueId, For, onCleanup, onMount, Show } from 'solid-js';
 import { HIGHEST, LOWEST } from '../board.ts';
-import { type LinePoint, sectionOf } from './section-model.ts';
+import { type Leg, type LinePoint, sectionOf } from './section-model.ts';
 import type { TrackModel } from './track-model.ts';
 import type { DrawnUfo, PlannedPath } from './track-shown.ts';
 import * as text from './track-text.ts';
 import './section.css';
 
-const LEVEL = 12;
+const LEVELS = HIGHEST - LOWEST + 1;
 const LEFT = 24;
-const HEIGHT = (HIGHEST - LOWEST + 1) * LEVEL;
 const WIDEST = 54;
-const NARROWEST = 20;
+const NARROWEST = 15;
+/** A strip of a phone is lower: every other elevation has its number. */
+const NARROW = 500;
+/** Above it stands where the way leads, below it along which places. */
+const WORDS_ABOVE = 18;
+const WORDS_BELOW = 18;
+const LETTER = 6.4;
 
 /** Side elevation along a path: floor, ceiling and the line of the UFO. It answers whether something is in the way. */
 export const SectionStrip = (props: {
@@ -30,9 +35,18 @@ export const SectionStrip = (props: {
   });
 
   const section = createMemo(() => sectionOf(props.model, props.path));
+  const level = () => (width() < NARROW ? 8 : 12);
+  const numbers = () =>
+    Array.from({ length: LEVELS }, (_, i) => i + LOWEST).filter(z => level() > 10 || z % 2 === 0);
   const wide = () => Math.max(NARROWEST, Math.min(WIDEST, (width() - LEFT - 8) / section().columns.length));
   const x = (column: number) => LEFT + column * wide();
-  const y = (z: number) => (HIGHEST + 1 - z) * LEVEL + 4;
+  const y = (z: number) => (HIGHEST + 1 - z) * level() + WORDS_ABOVE;
+  /** Every place, or every other one where they are close. */
+  const every = () => Math.ceil((LETTER * 3 + 4) / wide());
+  const legWords = (leg: Leg) => {
+    const words = text.legWords(leg.edge, leg);
+    return words.length * LETTER < leg.count * wide() ? words : text.legLetter(leg.edge);
+  };
   const middle = ({ column, z }: LinePoint) => `${x(column + 0.5)} ${y(z + 0.5)}`;
   const line = (points: readonly LinePoint[]) => `M${points.map(middle).join('L')}`;
   const last = () => section().line.at(-1);
@@ -51,7 +65,7 @@ export const SectionStrip = (props: {
       <div class="ur-section-scroll" ref={box}>
         <svg
           width={x(section().columns.length) + 6}
-          height={HEIGHT + 24}
+          height={y(LOWEST) + WORDS_BELOW}
           role="img"
           aria-label={text.sectionWords(section().columns, section().line)}
         >
@@ -64,7 +78,7 @@ export const SectionStrip = (props: {
             x={LEFT}
             y={y(HIGHEST + 1)}
             width={wide() * section().columns.length}
-            height={HEIGHT}
+            height={LEVELS * level()}
             fill={`url(#${id})`}
           />
           <For each={section().columns}>
@@ -78,7 +92,7 @@ export const SectionStrip = (props: {
                         x={x(index())}
                         y={y(ceiling + 1)}
                         width={wide()}
-                        height={(ceiling + 1 - floor) * LEVEL}
+                        height={(ceiling + 1 - floor) * level()}
                       />
                       <rect
                         x={x(index())}
@@ -101,23 +115,27 @@ export const SectionStrip = (props: {
                 <For each={column.wall}>
                   {({ low, high }) => <path class="wall" d={`M${x(index() + 1)} ${y(high + 1)}V${y(low)}`} />}
                 </For>
-                <Show when={column.turn}>
-                  {edge => (
-                    <>
-                      <path class="turn" d={`M${x(index())} ${y(HIGHEST + 1)}V${y(LOWEST)}`} />
-                      <text class="turn-word" x={x(index()) + 4} y={y(HIGHEST + 1) + 7}>
-                        {text.turnsTo(edge())}
-                      </text>
-                    </>
-                  )}
+                <Show when={index() % every() === 0}>
+                  <text class="column" x={x(index() + 0.5)} y={y(LOWEST) + 10}>
+                    {text.placeAlong(column.heading, column)}
+                  </text>
                 </Show>
-                <text class="column" x={x(index() + 0.5)} y={y(LOWEST) + 11}>
-                  {`${text.columnNumber(column.x)}·${text.columnNumber(column.y)}`}
+              </>
+            )}
+          </For>
+          <For each={section().legs}>
+            {leg => (
+              <>
+                <Show when={leg.from > 0}>
+                  <path class="turn" d={`M${x(leg.from)} ${WORDS_ABOVE - 14}V${y(LOWEST)}`} />
+                </Show>
+                <text class="leg" x={x(leg.from) + 4} y={WORDS_ABOVE - 9}>
+                  {legWords(leg)}
                 </text>
               </>
             )}
           </For>
-          <For each={Array.from({ length: HIGHEST }, (_, i) => i + LOWEST)}>
+          <For each={numbers()}>
             {z => (
               <text class="level" x="11" y={y(z + 0.5)}>
                 {z}

@@ -1,29 +1,48 @@
-import { type Bounds, boundsOf } from './track-model.ts';
+import { type Bounds, boundsOf, tileSize } from './track-model.ts';
 import type { Shown } from './track-shown.ts';
 
 /** Around whoever leads, so many cells at least. */
-const AROUND = 4;
+const AROUND = 3;
+/** Who is so near to a planned path is seen with it. */
+const NEAR = 6;
 
 /** What one wants to see now: what is to be chosen; else who moves and where to; else all UFOs. */
 export function lookedAt({ choices, ghostTile, ufos, path, impact, model }: Shown): Bounds {
-  if (choices.length > 0) {
-    const corners = choices.flatMap(({ x, y, size }) => [
-      { x, y },
-      { x: x + size - 1, y: y + size - 1 },
-    ]);
-    return boundsOf(corners);
-  }
+  if (choices.length > 0) return boundsOf(choices.flatMap(corners));
   if (ghostTile) {
-    const { x, y } = ghostTile;
-    return boundsOf([{ x, y }, { x: x + 9, y: y + 9 }, ...ufos]);
+    const last = model.tiles.at(-1);
+    return boundsOf([
+      ...corners({ ...ghostTile, size: tileSize(ghostTile) }),
+      ...(last ? corners(last) : []),
+      ...ufos,
+    ]);
   }
   const leading = ufos.filter(({ leads }) => leads);
   if (leading.length === 0) return ufos.length > 0 ? boundsOf(ufos) : model.bounds;
-  const { left, top, right, bottom } = boundsOf([
-    ...leading,
-    ...(path?.points ?? []),
-    ...(path?.next ?? []),
-    ...(impact ? [impact.at] : []),
-  ]);
-  return { left: left - AROUND, top: top - AROUND, right: right + AROUND, bottom: bottom + AROUND };
+  const way = [...leading, ...(path?.points ?? []), ...(path?.next ?? []), ...(impact ? [impact.at] : [])];
+  const { left, top, right, bottom } = boundsOf(way);
+  const around = { left: left - AROUND, top: top - AROUND, right: right + AROUND, bottom: bottom + AROUND };
+  if (!path) return around;
+  const beside = ufos.filter(
+    ({ x, y }) => x >= left - NEAR && x < right + NEAR && y >= top - NEAR && y < bottom + NEAR,
+  );
+  return joined(around, boundsOf(beside));
 }
+
+interface Square {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+const corners = ({ x, y, size }: Square) => [
+  { x, y },
+  { x: x + size - 1, y: y + size - 1 },
+];
+
+const joined = (one: Bounds, other: Bounds): Bounds => ({
+  left: Math.min(one.left, other.left),
+  top: Math.min(one.top, other.top),
+  right: Math.max(one.right, other.right),
+  bottom: Math.max(one.bottom, other.bottom),
+});

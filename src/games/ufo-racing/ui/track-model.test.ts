@@ -111,7 +111,10 @@ describe('a section', () => {
       collision: { at: { x: 5, y: 5, z: 5 }, direction: 'E' },
       next: [],
     });
-    expect(turning.columns.filter(({ turn }) => turn).map(({ x, turn }) => [x, turn])).toEqual([[4, 'E']]);
+    expect(turning.legs.map(({ edge, x, y }) => [edge, x, y])).toEqual([
+      ['S', 3, 2],
+      ['E', 4, 5],
+    ]);
     expect(turning.collision).toEqual({ column: 5.5, z: 5 });
   });
 

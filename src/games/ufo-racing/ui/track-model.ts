@@ -127,6 +127,10 @@ export const roomsOf = (laid: LaidTile, tile: number): readonly Room[] =>
     ),
   );
 
+/** Such a tile alone: its open ends lead nowhere yet. */
+export const tileModel = (laid: LaidTile): TrackModel =>
+  trackModel({ tiles: [laid], gone: [], whole: false });
+
 export const tileSize = ({ tile, face }: LaidTile): number => faceOf(tile, face).size;
 
 function drawnTiles(tiles: readonly LaidTile[]): DrawnTile[] {

@@ -108,7 +108,13 @@ export const elevationLabel = (z: number): string => `elevation ${z}`;
 
 export const SECTION = 'Section along the path';
 export const SECTION_SAYS = 'floor, ceiling and the UFO, seen from the side';
-export const turnsTo = (edge: Edge): string => `turns ${WORDS[edge]}`;
+/** "north in column 1": the numbers below are rows then. */
+export const legWords = (edge: Edge, { x, y }: Omit<Spot, 'z'>): string =>
+  `${WORDS[edge]} in ${edge === 'N' || edge === 'S' ? `column ${whole(x)}` : `row ${whole(y)}`}`;
+export const legLetter = (edge: Edge): string => edge;
+/** What a place along the way is called: what changes there. */
+export const placeAlong = (edge: Edge, { x, y }: Omit<Spot, 'z'>): string =>
+  whole(edge === 'N' || edge === 'S' ? y : x);
 
 /** What the strip shows, in a sentence. */
 export function sectionWords(

@@ -1,5 +1,6 @@
-import { createSignal, For, type ParentProps, Show } from 'solid-js';
+import { createSignal, For, onCleanup, onMount, type ParentProps, Show } from 'solid-js';
 import { Tool } from '../../../ui/parts.tsx';
+import type { Inset } from './camera.ts';
 import { PlanView, type ViewTools } from './plan-view.tsx';
 import { SceneView } from './scene-view.tsx';
 import type { Shown } from './track-shown.ts';
@@ -24,6 +25,8 @@ export interface TrackProps {
 const WORDS: Readonly<Record<DrawnAs, string>> = { scene: text.SHOW_SCENE, plan: text.SHOW_PLAN };
 const NORTH_UP = 180;
 const ZOOM_STEP = 1.3;
+const NO_INSET: Inset = { top: 0, right: 0 };
+const EDGE = 6;
 
 /** The track, in three dimensions or from above, with the tools to look at it. */
 export const TrackView = (props: ParentProps<TrackProps>) => {
@@ -31,6 +34,17 @@ export const TrackView = (props: ParentProps<TrackProps>) => {
   const [lost, setLost] = createSignal(false);
   const [tools, setTools] = createSignal<{ scene?: ViewTools; plan?: ViewTools }>({});
   const [azimuth, setAzimuth] = createSignal(NORTH_UP);
+  const [inset, setInset] = createSignal<Inset>(NO_INSET);
+  let box: HTMLDivElement | undefined;
+  let bar: HTMLDivElement | undefined;
+  onMount(() => {
+    if (!box || !bar) return;
+    const [around, within] = [box, bar];
+    const watch = new ResizeObserver(() => setInset(insetOf(around, within)));
+    watch.observe(around);
+    watch.observe(within);
+    onCleanup(() => watch.disconnect());
+  });
   const wantsScene = () => props.drawnAs === 'scene' && !missing();
   const showsScene = () => wantsScene() && !lost();
   const tool = () => (showsScene() ? tools().scene : tools().plan);
@@ -40,13 +54,14 @@ export const TrackView = (props: ParentProps<TrackProps>) => {
   };
 
   return (
-    <div class="ur-track" classList={{ 'as-plan': !showsScene() }}>
+    <div class="ur-track" ref={box} classList={{ 'as-plan': !showsScene() }}>
       <Show when={wantsScene()}>
         <div class="ur-layer" classList={{ away: lost() }}>
           <SceneView
             shown={props.shown}
             onChoose={props.onChoose}
             moving={props.moving}
+            inset={inset()}
             tools={scene => setTools(now => ({ ...now, scene }))}
             onLost={() => setLost(true)}
             onRestored={() => setLost(false)}
@@ -61,6 +76,7 @@ export const TrackView = (props: ParentProps<TrackProps>) => {
             shown={props.shown}
             onChoose={props.onChoose}
             moving={props.moving}
+            inset={inset()}
             tools={plan => {
               setTools(now => ({ ...now, plan }));
               turned(NORTH_UP);
@@ -69,7 +85,7 @@ export const TrackView = (props: ParentProps<TrackProps>) => {
         </div>
       </Show>
       <Compass azimuth={azimuth()} />
-      <div class="ur-tools">
+      <div class="ur-tools" ref={bar}>
         <fieldset class="ur-as" aria-label={text.SHOWN_AS}>
           <For each={DRAWN_AS}>
             {as => (
@@ -99,6 +115,12 @@ export const TrackView = (props: ParentProps<TrackProps>) => {
     </div>
   );
 };
+
+/** Tools stand in a column or in a row; a few in a corner are in nobody's way. */
+function insetOf(box: HTMLElement, bar: HTMLElement): Inset {
+  if (bar.clientHeight > bar.clientWidth) return { top: 0, right: bar.clientWidth + EDGE };
+  return bar.clientWidth > box.clientWidth / 2 ? { top: bar.clientHeight + EDGE, right: 0 } : NO_INSET;
+}
 
 /** Where north lies on the screen. */
 const Compass = (props: { readonly azimuth: number }) => {
