@@ -85,7 +85,9 @@ export function createSitting({
   const [missed, setMissed] = createSignal(tellsMissed() ? heard.missed : null);
 
   const isNow = () => lookBack.step() === null;
-  const actors = createMemo(() => (isNow() && counts() ? actorsOf(screen(), facts.here) : []));
+  const actors = createMemo(() =>
+    isNow() && counts() && !now.outcome ? actorsOf(screen(), facts.here) : [],
+  );
   const isAnytime = () => page.isAnytime?.(now.view) ?? false;
   const mustAct = createMemo(() => !isAnytime() && actors().some(actor => now.toAct.includes(actor)));
   const toldStory = createMemo(() => {
