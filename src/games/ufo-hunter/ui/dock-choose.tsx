@@ -28,8 +28,7 @@ export const Choose = (props: ActorProps) => {
         when={sealed()}
         fallback={
           <TurnLine {...props} title={text.CHOOSE}>
-            <span class="wide-only">{text.CHOOSE_SAYS}</span>
-            <span class="narrow-only">{waiting()}</span>
+            {waiting()}
           </TurnLine>
         }
       >
@@ -53,7 +52,7 @@ export const Choose = (props: ActorProps) => {
           )}
         </For>
       </div>
-      <Show when={offer()}>
+      <Show when={offer()} fallback={<p class="uh-hint">{text.CHOOSE_SAYS}</p>}>
         {one => (
           <Commit
             says={text.offerDetail(one(), known().seats - 1, strandedPay(player()))}
@@ -105,7 +104,10 @@ const Price = (props: { readonly offer: Offer }) => {
 
 const Priced = (props: { readonly offer: Offer; readonly earned: boolean }) => (
   <Money>
-    {props.earned ? text.earns(props.offer.brings) : props.offer.cost}
+    <Show when={props.earned} fallback={props.offer.cost}>
+      <span class="wide-only">{text.earns(props.offer.brings)}</span>
+      <span class="narrow-only">{text.earnsShort(props.offer.brings)}</span>
+    </Show>
     <span class="sr">{text.MONEY}</span>
   </Money>
 );

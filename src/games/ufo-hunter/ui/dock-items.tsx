@@ -192,6 +192,9 @@ const Item = (props: {
     onPress={props.onPress}
   >
     {props.icon}
-    {props.name} <span class="data">{text.pickedOf(props.picked, props.owned)}</span>
+    <span class="uh-chip-words">
+      {props.name}
+      <small>{text.pickedOf(props.picked, props.owned)}</small>
+    </span>
   </Chip>
 );

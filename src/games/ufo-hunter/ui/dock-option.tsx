@@ -42,9 +42,10 @@ export const Option = (props: AskedProps<'option'>) => {
           )}
         </For>
       </div>
-      <Show when={taken()} fallback={<p class="dim uh-note">{text.PICK_OPTION}</p>}>
+      <Show when={taken()} fallback={<p class="uh-hint">{text.PICK_OPTION}</p>}>
         {outlook => (
           <Commit
+            says={text.needSays(outlook().says)}
             act={text.take(outlook())}
             notNow={undefined}
             busy={props.table.busy}

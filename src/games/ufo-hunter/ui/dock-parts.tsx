@@ -60,14 +60,18 @@ export function createPause(decision: () => unknown): () => boolean {
 }
 
 /** The card of a rumor that one has looked at, as paper among public things. */
-export const KnownCard = (props: ActorProps & { readonly region: Region }) => {
+export const KnownCard = (props: ActorProps & { readonly region: Region; readonly otherwise?: string }) => {
   const seen = () => props.table.view.own?.seen.find(({ region }) => region === props.region);
   return (
-    <Show when={seen()} fallback={<p class="dim uh-note">{text.NOT_SEEN}</p>}>
+    <Show when={seen()} fallback={<Note says={props.otherwise} />}>
       {one => <CardSlip {...props} card={one().card} />}
     </Show>
   );
 };
+
+const Note = (props: { readonly says: string | undefined }) => (
+  <Show when={props.says}>{says => <p class="dim uh-note">{says()}</p>}</Show>
+);
 
 export const CardSlip = (props: ActorProps & { readonly region: Region; readonly card: CardId }) => {
   const player = () => at(props.table.view.public.players, props.actor);

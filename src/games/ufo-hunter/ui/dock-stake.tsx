@@ -54,7 +54,7 @@ const Amount = (props: AskedProps<'stake'> & { readonly rumor: Rumor }) => {
     <>
       <div class="uh-beside">
         <Show when={props.table.view.own}>
-          <KnownCard {...props} region={props.asked.region} />
+          <KnownCard {...props} region={props.asked.region} otherwise={text.NOT_SEEN} />
         </Show>
         <div class="uh-chips" data-point="stake">
           <Chip chosen={amount() === 0} onPress={() => change({ amount: 0 })}>
@@ -101,16 +101,18 @@ export const Look = (props: AskedProps<'look'>) => {
               onPress={() => change({ region: draft().region === rumor.region ? null : rumor.region })}
             >
               <Pin number={number(rumor.region)} />
-              {regionName(rumor.region)}
-              <Stakes table={props.table} rumor={rumor} />
-              <small class="dim">
-                {isKnown(rumor.region) ? text.SEEN_BY_YOU : text.unseen(rumor.looked.length)}
-              </small>
+              <span class="uh-chip-words">
+                {regionName(rumor.region)}
+                <small>
+                  {isKnown(rumor.region) ? text.SEEN_BY_YOU : text.unseen(rumor.looked.length)}
+                  <Stakes table={props.table} rumor={rumor} />
+                </small>
+              </span>
             </Chip>
           )}
         </For>
       </div>
-      <Show when={draft().region} fallback={<p class="dim uh-note">{text.PICK_RUMOR}</p>}>
+      <Show when={draft().region} fallback={<p class="uh-hint">{text.PICK_RUMOR}</p>}>
         {region => (
           <Commit
             act={text.lookAt(number(region()), region())}

@@ -31,11 +31,12 @@ export const ON_OWN_PAGES = 'Everyone decides on the own page, face down.';
 /* ---- choosing ---- */
 export const CHOOSE = 'Choose in secret.';
 export const CHOOSE_SAYS =
-  'Cards resolve 1 to 5, and you pick where to go then. 1 more for each other hunter on your card.';
+  'Cards are turned up together and resolve 1 to 5. Who shares a card pays 1 more for each other.';
 export const number = (action: Action): number => cardNumber(action);
 export const FREE = 'free';
 export const MONEY = 'money';
 export const earns = (money: number): string => `earn ${money}`;
+export const earnsShort = (money: number): string => `+${money}`;
 
 export function offerSays({ action, brings }: Offer): string {
   switch (action) {
@@ -58,13 +59,13 @@ export function offerDetail(offer: Offer, others: number, stranded: number): str
   const { action, cost, spare } = offer;
   if (spare < 0)
     return `You cannot pay ${cost} now. Unless money comes in first, you are stranded: no action, ${stranded} money.`;
-  const then = `${cost === 0 ? 'Free' : `${cost} money`} alone, 1 more for each other hunter on your card.`;
+  const price = `${cost === 0 ? 'Free' : `${cost} money`} alone, 1 more for each other hunter on your card.`;
   const risk =
     spare < others
       ? ` With ${count(spare + 1, 'other')} on it you are stranded: no action, ${stranded} money.`
       : '';
   const travel = action === 'train' || action === 'air' ? ' You pick where when your card comes up.' : '';
-  return `${then}${risk}${travel}`;
+  return `${capital(offerSays(offer))}. ${price}${risk}${travel}`;
 }
 export const stranding = (spare: number): string | null => (spare < 0 ? 'stranded' : null);
 export const play = (action: Action): string => `Play ${actionName[action]}`;
@@ -74,19 +75,26 @@ export const CAN_CHANGE = 'You can change it until all have decided.';
 
 /* ---- travel ---- */
 export const WHERE_TO = 'Where do you go?';
-export const travelSays = (by: TravelAction, range: number): string =>
-  `${actionName[by]}, ${upTo(range)}. Press a region on the map, or one of these.`;
+export const travelSays = (by: TravelAction, range: number): string => `${actionName[by]}, ${upTo(range)}.`;
 export const stay = (region: Region): string => `Stay in ${regionName(region)}`;
 export const goTo = (region: Region): string => `Go to ${regionName(region)}`;
-export const PICK_REGION = 'Press a region that is lit on the map.';
+export const PICK_REGION = 'Press a region that is lit on the map, or one of these.';
 export const spaces = (steps: number): string => (steps === 0 ? 'here' : count(steps, 'space'));
-export function arrival(region: Region, steps: number, number: number | null, matches: boolean): string {
+export const STAY = 'you stay';
+export function arrival(
+  region: Region,
+  steps: number,
+  rumor: { readonly number: number; readonly isKnown: boolean } | null,
+  matches: boolean,
+): string {
   const { name, color } = place(region);
-  const way = steps === 0 ? 'you stay' : count(steps, 'space');
-  const rumor = number === null ? 'No rumor there.' : `Rumor ${number} lies there: you may investigate it.`;
+  const way = steps === 0 ? STAY : count(steps, 'space');
+  const unknown = rumor?.isKnown === false ? ', which you have not looked at' : '';
+  const lies =
+    rumor === null ? 'No rumor there.' : `You may investigate rumor ${rumor.number} there${unknown}.`;
   const bonus =
-    number !== null && matches ? ` You own ${colorNames[color]}: 1 more evidence if you gain any.` : '';
-  return `${name}: ${colorNames[color]}, ${way}. ${rumor}${bonus}`;
+    rumor !== null && matches ? ` You own ${colorNames[color]}: 1 more evidence if you gain any.` : '';
+  return `${name}: ${colorNames[color]}, ${way}. ${lies}${bonus}`;
 }
 export const RUMORS_IN_REACH = 'Rumors in reach';
 
@@ -169,9 +177,10 @@ export const SELL = `Sell up to ${NUMBERS.sellMax}.`;
 export const SELL_SAYS = `${NUMBERS.sellPrice} money for each token of equipment or evidence. Contacts cannot be sold.`;
 export const EVIDENCE = 'Evidence';
 export const START_OVER = 'Start over';
-export const pickedOf = (picked: number, owned: number): string => `${picked} of ${owned}`;
+export const pickedOf = (picked: number, owned: number): string =>
+  picked === 0 ? `you own ${owned}` : `${picked} of ${owned} picked`;
 export const kindPicked = (name: string, picked: number, owned: number): string =>
-  `${name} ${picked} of ${owned} picked. Press for one more.`;
+  `${name} ${pickedOf(picked, owned)}. Press for one more.`;
 export const TOO_MANY = 'That is more than is asked for.';
 export const moreTokens = (missing: number): string => `Pick ${count(missing, 'more token')}.`;
 export const moreContacts = (missing: number): string => `Pick ${count(missing, 'more contact')}.`;
@@ -291,11 +300,13 @@ export const bidSays = (most: number, { money }: Player, tokens: number): string
   return `For everything on the board. You can pay up to ${most}: you have ${money} money${equipment}.`;
 };
 export const BID_NOTHING = 'Who bids 0 may sell up to 2 things afterwards.';
-export const HIGHEST_WINS = 'The highest bid takes everything; only the winner pays.';
+export const HIGHEST_WINS =
+  'The highest bid takes everything; only the winner pays. Who bids 0 may sell instead.';
 export const bid = (amount: number): string => (amount === 0 ? 'Bid 0, to sell' : `Bid ${amount}`);
 export const changeBid = (amount: number): string => `Change to ${amount}`;
 export const bidMade = (amount: number): string => `You bid ${amount}, face down.`;
-export const PICK_BID = 'Press a number.';
+export const BID_LABEL = 'Bid';
+export const TO_SELL = 'sell';
 export const ON_BOARD = 'On the board:';
 export const boardBrings = (before: number, after: number): string =>
   after > before ? `With it your set counts ${after} instead of ${before}.` : 'It makes your set no larger.';

@@ -23,7 +23,9 @@ export const Travel = (props: AskedProps<'travel'>) => {
   const says = (region: Region) => {
     const rumor = rumorAt(known(), region);
     const isMatch = matches(player().equipment, region);
-    return text.arrival(region, distance(here(), region), rumor ? number(region) : null, isMatch);
+    const isKnown = props.table.view.own?.seen.some(one => one.region === region) ?? true;
+    const lies = rumor ? { number: number(region), isKnown } : null;
+    return text.arrival(region, distance(here(), region), lies, isMatch);
   };
   const toggle = (region: Region) => change({ region: goal() === region ? null : region });
   return (
@@ -36,23 +38,28 @@ export const Travel = (props: AskedProps<'travel'>) => {
           {rumor => (
             <Chip chosen={goal() === rumor.region} onPress={() => toggle(rumor.region)}>
               <Pin number={number(rumor.region)} />
-              {regionName(rumor.region)}
-              <small class="dim">{text.spaces(distance(here(), rumor.region))}</small>
-              <Stakes table={props.table} rumor={rumor} />
+              <span class="uh-chip-words">
+                {regionName(rumor.region)}
+                <small>
+                  {text.spaces(distance(here(), rumor.region))}
+                  <Stakes table={props.table} rumor={rumor} />
+                </small>
+              </span>
             </Chip>
           )}
         </For>
         <Chip chosen={goal() === here()} onPress={() => toggle(here())}>
           <Show when={rumorAt(known(), here())}>{rumor => <Pin number={number(rumor().region)} />}</Show>
-          {text.stay(here())}
+          <span class="uh-chip-words">
+            {regionName(here())}
+            <small>{text.STAY}</small>
+          </span>
         </Chip>
       </fieldset>
-      <Show when={goal()} fallback={<p class="dim uh-note">{text.PICK_REGION}</p>}>
+      <Show when={goal()} fallback={<p class="uh-hint">{text.PICK_REGION}</p>}>
         {region => (
-          <div class="uh-beside">
-            <Show when={props.table.view.own && rumorAt(known(), region())}>
-              <KnownCard {...props} region={region()} />
-            </Show>
+          <>
+            <KnownCard {...props} region={region()} />
             <Commit
               says={says(region())}
               act={region() === here() ? text.stay(region()) : text.goTo(region())}
@@ -60,7 +67,7 @@ export const Travel = (props: AskedProps<'travel'>) => {
               busy={props.table.busy}
               onCommit={() => act({ type: 'travel', to: region() })}
             />
-          </div>
+          </>
         )}
       </Show>
     </>
@@ -78,7 +85,7 @@ export const Investigate = (props: AskedProps<'investigate'>) => {
         {text.INVESTIGATE_SAYS}
       </TurnLine>
       <Show when={props.table.view.own}>
-        <KnownCard {...props} region={props.asked.region} />
+        <KnownCard {...props} region={props.asked.region} otherwise={text.NOT_SEEN} />
       </Show>
       <Show when={others().length > 0}>
         <p class="dim uh-note">{text.stakesOfOthers(names(others()), rumor()?.stake ?? 0)}</p>

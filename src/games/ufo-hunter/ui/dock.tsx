@@ -12,6 +12,7 @@ import { Look, Stake } from './dock-stake.tsx';
 import * as text from './dock-text.ts';
 import { Investigate, Travel } from './dock-travel.tsx';
 import './dock.css';
+import './dock-choices.css';
 
 export const Dock = (props: PartProps<UfoHunter>) => {
   const known = () => props.table.view.public;
@@ -30,18 +31,20 @@ export const Dock = (props: PartProps<UfoHunter>) => {
   };
   return (
     <div class="uh-dock">
-      <Show when={acting()} fallback={<Waiting table={props.table} />}>
-        {now => (
-          <Switch fallback={<Decide table={props.table} actor={now().seat} />}>
-            <Match when={known().stage === 'choose'}>
-              <Choose table={props.table} actor={now().seat} />
-            </Match>
-            <Match when={known().stage === 'bid'}>
-              <Bid table={props.table} actor={now().seat} />
-            </Match>
-          </Switch>
-        )}
-      </Show>
+      <div class="uh-decision">
+        <Show when={acting()} fallback={<Waiting table={props.table} />}>
+          {now => (
+            <Switch fallback={<Decide table={props.table} actor={now().seat} />}>
+              <Match when={known().stage === 'choose'}>
+                <Choose table={props.table} actor={now().seat} />
+              </Match>
+              <Match when={known().stage === 'bid'}>
+                <Bid table={props.table} actor={now().seat} />
+              </Match>
+            </Switch>
+          )}
+        </Show>
+      </div>
     </div>
   );
 };

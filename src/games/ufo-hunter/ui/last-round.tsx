@@ -61,7 +61,13 @@ export const LastRound = (props: PartProps<UfoHunter>) => {
         <ol class="uh-beats" ref={list}>
           <For each={beats()}>
             {(beat, index) => (
-              <li classList={{ on: step() === index(), later: step() !== null && index() > (step() ?? 0) }}>
+              <li
+                classList={{
+                  at: index() === (step() ?? last()),
+                  on: step() === index(),
+                  later: step() !== null && index() > (step() ?? 0),
+                }}
+              >
                 <button
                   type="button"
                   aria-current={step() === index() ? 'step' : undefined}

@@ -21,9 +21,11 @@ const LEAST = 0.55;
 
 /** Where things lie in a region, and how large. */
 export interface Places {
-  /** Lines of the name that fit beside the glyph; none where it would not be whole. */
+  /** Lines of the name that fit beside the glyph; none where it would not be whole, or where things lie over it. */
   readonly name: readonly string[];
   readonly nameSize: number;
+  /** Whether there is room under the glyph for what it takes to come. */
+  readonly hasPrice: boolean;
   readonly scale: number;
   /** The tip of the pin. */
   readonly rumor: Point | null;
@@ -64,19 +66,21 @@ export function placesIn(area: Area, held: Held, text: number): Places {
     [below, 0.8],
     [beside, 0.8],
     [beside, 0.68],
-    // Where little is left under the name, things lie over it rather than beyond the border.
+    // Where little is left under the name, things lie in its place rather than beyond the border.
     [besideAll, 0.8],
     [below, LEAST],
     [besideAll, LEAST],
   ];
   const fitting = tries.find(([room, scale]) => fitsIn(items, room, scale * text, text));
   const [room, size] = fitting ?? [area, LEAST];
+  const isCovered = items.length > 0 && (room === besideAll || room === area);
   const scale = size * text;
   const spots = spotsOf(rowsOf(items, room, scale, text), room, scale);
   const spotOf = (item: Item) => spots.find(spot => spot.item === item)?.at ?? null;
   return {
-    name,
+    name: isCovered ? [] : name,
     nameSize,
+    hasPrice: column <= area.height,
     scale,
     rumor: spotOf('rumor'),
     hunters: spots.filter(({ item }) => item === 'hunter').map(({ at }) => at),

@@ -5,6 +5,7 @@ import { colorIcon } from './map-glyph.ts';
 import { PRICE, priceHeight, TILE } from './map-places.ts';
 import type { Way } from './map-types.ts';
 import type { Area } from './map-zoom.ts';
+import './map-region.css';
 
 /** Whether it may be chosen, is chosen, may not be now, or is pointed out. */
 export type Standing = 'open' | 'chosen' | 'shut' | 'lit' | 'calm';

@@ -3,6 +3,7 @@ import type { Look } from '../../../core/players.ts';
 import { Glyph } from '../../../ui/chart.tsx';
 import { HUNTER, PIN, STAKE, stakesWidth } from './map-places.ts';
 import type { MapRumor, Point } from './map-types.ts';
+import './map-tokens.css';
 
 interface PlacedProps {
   readonly at: Point;

@@ -10,6 +10,7 @@ import {
   firstLook,
   goesOn,
   grownAt,
+  isLegible,
   limitsOf,
   onScreen,
   resized,
@@ -70,13 +71,18 @@ export function createMapView(home: () => Region | null): MapView {
   });
   const measure = (viewport: HTMLElement, letter: HTMLElement) => {
     const now = { width: viewport.clientWidth, height: viewport.clientHeight };
-    const before = size();
+    const [before, textBefore] = [size(), text()];
     setText(letter.offsetWidth / USUAL_TEXT || 1);
     if (now.width === 0 || now.height === 0) return;
-    if (now.width === before.width && now.height === before.height) return;
+    if (now.width === before.width && now.height === before.height && text() === textBefore) return;
     const old = frame();
     const region = home();
-    set(old ? resized(old, before, now) : firstLook(now, region === null ? null : place(region).box, text()));
+    const isAsBefore = text() === textBefore && (isLegible(now, text()) || !isLegible(before, textBefore));
+    set(
+      old && isAsBefore
+        ? resized(old, before, now)
+        : firstLook(now, region === null ? null : place(region).box, text()),
+    );
     setSize(now);
   };
   return {
@@ -84,7 +90,7 @@ export function createMapView(home: () => Region | null): MapView {
     grid,
     size,
     text,
-    grown: () => grownAt(grid()),
+    grown: () => grownAt(grid(), text()),
     dragging: gestures.dragging,
     goesOn: () => goesOn(shown(), size()),
     isWhole: () => shown().scale <= limitsOf(size()).least * 1.001,

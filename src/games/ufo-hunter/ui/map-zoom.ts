@@ -52,7 +52,8 @@ export function areaOf([west, north, east, south]: Box, frame: Frame): Area {
 }
 
 /** How much larger things are close by: who comes closer wants to see more of them, too. */
-export const grownAt = ({ scale }: Pick<Frame, 'scale'>): number => within(scale / (LEGIBLE * 1.3), 1, 1.4);
+export const grownAt = ({ scale }: Pick<Frame, 'scale'>, text: number): number =>
+  within(scale / (LEGIBLE * text * 1.3), 1, 1.4);
 
 export interface Limits {
   readonly least: number;
@@ -84,11 +85,17 @@ export const wholeWorld = (size: Size): Frame =>
  */
 export function firstLook(size: Size, around: Box | null, text = 1): Frame {
   const whole = wholeWorld(size);
-  const isLow = whole.scale < widest(size) - 0.01;
-  if (whole.scale >= (isLow ? TOUCHABLE : LEGIBLE) * text) return whole;
+  if (isLegible(size, text)) return whole;
   const high = size.height / (DOWN * whole.stretch);
   const scale = within(high, SNUG * text, LEGIBLE * 1.25 * text);
   return centeredOn(around ?? [WEST, NORTH, EAST, SOUTH], { ...whole, scale }, size);
+}
+
+/** Whether the whole world can be read at once. */
+export function isLegible(size: Size, text: number): boolean {
+  const scale = wholeScale(size);
+  const isLow = scale < widest(size) - 0.01;
+  return scale >= (isLow ? TOUCHABLE : LEGIBLE) * text;
 }
 
 export function centeredOn(box: Box, frame: Frame, size: Size): Frame {

@@ -274,6 +274,15 @@ describe('inside a region', () => {
     expect(new Set(hunters.map(({ x, y }) => `${x} ${y}`)).size).toBe(6);
   });
 
+  test('where things would lie over a name it is not there, and a price neither where it would be cut off', () => {
+    const low = { x: 0, y: 0, width: 90, height: 34 };
+    const held = { ...crowd, name: 'Nazca Plain', hunters: crowd.hunters.slice(0, 1), rumor: null };
+    expect(placesIn({ ...low, height: 90 }, held, 1).name).toEqual(['Nazca', 'Plain']);
+    expect(placesIn(low, held, 1).name).toEqual([]);
+    expect(placesIn({ ...low, height: 90 }, held, 1).hasPrice).toBe(true);
+    expect(placesIn(low, { ...held, way: { steps: 2, cost: 1 } }, 1).hasPrice).toBe(false);
+  });
+
   test('a name is whole or not there', () => {
     expect(linesOf('Bermuda Triangle', 200, 12)).toEqual(['Bermuda Triangle']);
     expect(linesOf('Bermuda Triangle', 60, 12)).toEqual(['Bermuda', 'Triangle']);
@@ -344,11 +353,12 @@ describe('what is heard', () => {
 });
 
 test('things grow with a closer look, and no more than that', () => {
-  expect(grownAt(wholeWorld(DESKTOP))).toBe(1);
-  expect(grownAt(firstLook(PHONE, place(12).box))).toBe(1);
+  expect(grownAt(wholeWorld(DESKTOP), 1)).toBe(1);
+  expect(grownAt(firstLook(PHONE, place(12).box), 1)).toBe(1);
+  expect(grownAt(firstLook(PHONE, place(12).box, 2), 2)).toBe(1);
   const closest = zoomedAt(wholeWorld(PHONE), 100, { x: 0, y: 0 }, PHONE);
-  expect(grownAt(closest)).toBeGreaterThan(1.2);
-  expect(grownAt(closest)).toBeLessThan(closest.scale / wholeWorld(PHONE).scale);
+  expect(grownAt(closest, 1)).toBeGreaterThan(1.2);
+  expect(grownAt(closest, 1)).toBeLessThan(closest.scale / wholeWorld(PHONE).scale);
 });
 
 test('places are where the degrees say', () => {

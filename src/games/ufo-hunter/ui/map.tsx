@@ -223,7 +223,7 @@ export const RegionMap = (props: MapProps) => {
                   standing={standing(region.id)}
                   name={places().get(region.id)?.name ?? []}
                   isSmall={places().get(region.id)?.nameSize === SMALL_NAME}
-                  way={wayTo(region.id)}
+                  way={places().get(region.id)?.hasPrice ? wayTo(region.id) : null}
                   text={text()}
                 />
               )}

@@ -1,6 +1,6 @@
 import { NUMBERS } from '../board.ts';
 import { actionName } from '../text.ts';
-import type { Action, CardType, Contact, Equipment, Player } from '../types.ts';
+import type { Action, CardType, Contact, Equipment } from '../types.ts';
 
 /** Where there is little room. */
 export const actionShort: Readonly<Record<Action, string>> = {
@@ -69,6 +69,3 @@ export const within = (name: string): string => (name === 'You' ? 'you' : name);
 /** "You get", "Lynx gets". */
 export const verb = (name: string, plain: string, other = `${plain}s`): string =>
   `${name} ${name.toLowerCase() === 'you' ? plain : other}`;
-
-export const ownedLine = ({ money, blue, black }: Player, kinds: number): string =>
-  `${money} money, ${blue + black} evidence, ${count(kinds, 'kind')}`;

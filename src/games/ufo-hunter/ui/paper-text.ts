@@ -1,6 +1,6 @@
-import { kindsOf, place, plus, setScore } from '../board.ts';
+import { evidenceOf, kindsOf, place, plus, setScore } from '../board.ts';
 import { actionName } from '../text.ts';
-import { type Action, EQUIPMENT, type Equipped, type Region } from '../types.ts';
+import { type Action, EQUIPMENT, type Equipped, type Player, type Region } from '../types.ts';
 import { gainSays, outcomeSays, shortSays, spaces } from './dock-text.ts';
 import { colorNames } from './map-text.ts';
 import { count } from './names-text.ts';
@@ -12,6 +12,8 @@ export const ONLY_YOU = 'only you see the rumors';
 export const MONEY = 'money';
 export const EVIDENCE = 'evidence';
 export const setFor = (kinds: number): string => `for ${count(kinds, 'kind')}`;
+export const ownedLine = (player: Player): string =>
+  `${player.money} money, ${evidenceOf(player)} evidence, set\u00a0${setValue(setScore(player.equipment))}`;
 export const setValue = (points: number): string => `+${points}`;
 
 const NTH = [

@@ -13,7 +13,7 @@ import {
   type UfoHunter,
 } from '../types.ts';
 import { contactIcon, equipmentIcon, tintOf } from './icons.ts';
-import { contactEffect, equipmentShort, ownedLine } from './names-text.ts';
+import { contactEffect, equipmentShort } from './names-text.ts';
 import { LONGEST_NOTE, readNotes } from './notes.ts';
 import { isOpen, outlooksOf } from './outlook.ts';
 import * as text from './paper-text.ts';
@@ -39,13 +39,26 @@ export const Paper = (props: PartProps<UfoHunter>) => {
   );
 };
 
-/** The page in one line. */
+/** The page in short: what one owns, and which kinds the set still misses. */
 export const Edge = (props: PartProps<UfoHunter>) => (
   <Show when={props.table.seat !== null && at(props.table.view.public.players, props.table.seat)}>
     {player => (
       <span class="uh-edge">
-        <span class="title">{text.FIELD_KIT}</span>
-        <span class="hand">{ownedLine(player(), kindsOf(player().equipment))}</span>
+        <span class="uh-edge-words">
+          <span class="title">{text.FIELD_KIT}</span>
+          <span class="hand">{text.ownedLine(player())}</span>
+        </span>
+        <span class="sr">{text.setFor(kindsOf(player().equipment))}</span>
+        <span class="uh-edge-kit" aria-hidden="true">
+          <For each={EQUIPMENT}>
+            {kind => (
+              <span class={tintOf(kind)} classList={{ no: player().equipment[kind] === 0 }}>
+                <Icon name={equipmentIcon[kind]} />
+                {text.copies(player().equipment[kind])}
+              </span>
+            )}
+          </For>
+        </span>
       </span>
     )}
   </Show>

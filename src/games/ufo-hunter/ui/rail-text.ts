@@ -9,7 +9,7 @@ export const NO_RUMORS = 'None lie on the table.';
 export const looked = (names: readonly string[]): string =>
   names.length === 0 ? 'nobody has looked' : `seen by ${list(names)}`;
 
-export const TRADING = 'Open trading · up for bids this round';
+export const TRADING = 'Open trading · up for bids';
 export const BOARD_EMPTY = 'Nothing lies on the board.';
 export const boardNames = ({ equipment, contacts }: Public['board']): string =>
   list([...listContacts(contacts).map(contactName), ...listEquipment(equipment).map(equipmentName)]);

@@ -20,7 +20,7 @@ export const SeatRow = (props: PartProps<UfoHunter>) => {
           {seat => <SeatCell table={props.table} seat={seat} />}
         </For>
       </ul>
-      <Tool icon="people" label={text.COMPARE} onPress={() => setComparing(true)} />
+      <Tool icon="down" label={text.COMPARE} onPress={() => setComparing(true)} />
       <Show when={comparing()}>
         <Compare table={props.table} onClose={() => setComparing(false)} />
       </Show>

@@ -1,0 +1,47 @@
+import * as rail from '../src/games/ufo-hunter/ui/rail-text.ts';
+import { hunterAt } from './hunter-moments.ts';
+import { expect, test, withSettings } from './page.ts';
+
+test('the last round is gone through step by step, with the map in sight, and once more', async ({
+  page,
+}) => {
+  await withSettings(page);
+  const table = await hunterAt(page, 'choose');
+  const again = page.locator('[data-point="last-round"]');
+  const press = (name: string) => again.getByRole('button', { name, exact: true }).click();
+  const step = again.getByRole('status');
+  const shown = again.locator('.uh-beats li.on');
+
+  await expect(shown).toHaveCount(0);
+  const steps = Number((await step.innerText()).split(' ').at(-1));
+  expect(steps).toBeGreaterThan(4);
+
+  const walk = async () => {
+    const told: string[] = [];
+    await press(rail.AGAIN);
+    for (let index = 0; index < steps; index++) {
+      await expect(step).toHaveText(rail.stepOf(index, steps));
+      await expect(shown).toBeInViewport();
+      await expect(table.map.locator('svg[role="group"]')).toBeInViewport({ ratio: 0.3 });
+      told.push(await shown.innerText());
+      await press(rail.STEP_ON);
+    }
+    await expect(shown).toHaveCount(0);
+    return told;
+  };
+  const first = await walk();
+  expect(new Set(first).size).toBe(steps);
+  expect(await walk()).toEqual(first);
+
+  await test.step('where somebody went is drawn on the map', async () => {
+    await press(rail.AGAIN);
+    const trail = table.map.locator('.uh-map-trail');
+    for (let index = 1; (await trail.count()) === 0; index++) {
+      expect(index).toBeLessThan(steps);
+      await press(rail.STEP_ON);
+    }
+    await expect(table.map.locator('.uh-map-region.lit').first()).toBeAttached();
+    await press(rail.SHOW_NOW);
+    await expect(table.map.locator('.uh-map-region.lit')).toHaveCount(0);
+  });
+});
