@@ -23,11 +23,21 @@ test('the predictor bench measures whole races', async () => {
     expect(ms['worst']).toBeGreaterThan(ms['p50'] ?? 0);
 });
 
+test('the decisions bench measures the strongest at every seat count', async () => {
+  const ran = await bench('decisions', 'ufo-racing', '--setup', 'very-short', '--games', '1', '--json');
+  expect(ran).toMatchObject({ code: 0, err: '' });
+  const { cpuMs } = lastJson(ran) as Record<string, object>;
+  expect(Object.keys(cpuMs ?? {})).toEqual(['2', '3', '4', '5', '6']);
+  expect(cpuMs).toHaveProperty('6.ace.worst');
+  const refused = await bench('decisions', 'ufo-racing', '--setup', 'nowhere');
+  expect(refused).toMatchObject({ code: 2, out: '' });
+}, 60_000);
+
 test.for([
-  [[], 'bench: name a bench; there is engine, predictor, solver, server, companion, web\n'],
+  [[], 'bench: name a bench; there is engine, decisions, predictor, solver, server, companion, web\n'],
   [
     ['gravity'],
-    'bench: there is no bench "gravity"; there is engine, predictor, solver, server, companion, web\n',
+    'bench: there is no bench "gravity"; there is engine, decisions, predictor, solver, server, companion, web\n',
   ],
 ] as const)('unknown benches: %j', async ([args, err]) => {
   expect(await bench(...args)).toEqual({ code: 2, out: '', err });

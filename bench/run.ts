@@ -3,6 +3,7 @@ import { engine } from './engine.ts';
 /** Each prints what it measured; with `--json` the last line is one JSON object. */
 const benches: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
   engine,
+  decisions: async args => (await import('./decisions.ts')).decisions(args),
   predictor: async args => (await import('./predictor.ts')).predictor(args),
   // Only this one needs the oracle.
   solver: async args => (await import('./solver.ts')).solver(args),
