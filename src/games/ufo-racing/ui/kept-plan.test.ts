@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Seat } from '../../../core/contract.ts';
 import type { Seen } from '../../../ui/game-page.ts';
-import { ufo } from '../testing.ts';
 import type { UfoRacing } from '../types.ts';
 import { keepChips, keptChips } from './kept-plan.ts';
 import type { Chips } from './planning.ts';
@@ -16,7 +15,13 @@ const seen = (notes: unknown, change: Partial<Seen<UfoRacing>> = {}): Seen<UfoRa
     keepsNotes: true,
     keepNotes: () => undefined,
     view: {
-      public: { turn: 3, ufos: [ufo(1, 1, 4, { energy: 1 }), ufo(2, 2, 4, { energy: 4, battery: 1 })] },
+      public: {
+        turn: 3,
+        ufos: [
+          { energy: 1, battery: 0 },
+          { energy: 4, battery: 1 },
+        ],
+      },
     },
     ...change,
   }) as Seen<UfoRacing>;
