@@ -109,6 +109,16 @@ function flatten(field: Field, places: readonly number[], rooms: Int32Array): Fl
 const [NORTH, SOUTH, EAST, WEST] = [0, 1, 2, 3] as const;
 const NOWHERE: readonly number[] = [];
 
+/** How a flight on one axis goes, if it is the first. */
+interface Start {
+  readonly speed: number;
+  readonly direction: number;
+  readonly steps: number;
+  /** Rooms in which it can end. */
+  readonly corners: readonly number[];
+  readonly crosses: boolean;
+}
+
 /** What can be flown from each room: its key and the key of where it ends, in pairs; and what crosses the finish. */
 function legsOf({ cells, ends, cross }: Flat, field: Field): { legs: number[]; winning: number[] } {
   const legs: number[] = [];
@@ -122,33 +132,44 @@ function legsOf({ cells, ends, cross }: Flat, field: Field): { legs: number[]; w
   // Faster than the longest straight line, a stream and a turn's energy nobody is.
   const longest = ends.reduce((most, { length }) => Math.max(most, length - 1), 0);
   const most = Math.min(FASTEST, longest + 8);
-  for (let from = 0; from < cells.length; from++)
-    for (let east = -most; east <= most; east++)
-      for (let south = -most; south <= most; south++) {
-        const [x, y] = [east < 0 ? WEST : EAST, south < 0 ? NORTH : SOUTH];
-        const [dx, dy] = [Math.abs(east), Math.abs(south)];
-        const [alongX, alongY] = [reach(from, x, dx), reach(from, y, dy)];
-        const key = boundKey(from, east, south);
+  const from = (room: number, speed: number, below: number, above: number): Start => {
+    const [direction, steps] = [speed < 0 ? below : above, Math.abs(speed)];
+    return {
+      ...{ speed, direction, steps },
+      corners: reach(room, direction, steps),
+      crosses: crosses(room, direction, steps),
+    };
+  };
+  const turning = (key: number, first: Start, second: Start, east: number, south: number): void => {
+    for (const corner of first.corners)
+      for (const to of reach(corner, second.direction, second.steps)) {
+        const [sx, sy] = field.streams.get(cells[to] as number) ?? STILL_AIR;
+        if (Math.abs(east + sx) > FASTEST || Math.abs(south + sy) > FASTEST) continue;
+        legs.push(key, boundKey(to, east + sx, south + sy));
+      }
+  };
+  const speeds = Array.from({ length: 2 * most + 1 }, (_, index) => index - most);
+  for (let room = 0; room < cells.length; room++) {
+    const upright = speeds.map(speed => from(room, speed, NORTH, SOUTH));
+    for (const east of speeds) {
+      const along = from(room, east, WEST, EAST);
+      for (const across of upright) {
+        const isOver = along.crosses || across.crosses;
+        if (!isOver && along.corners.length === 0 && across.corners.length === 0) continue;
+        const key = boundKey(room, east, across.speed);
         if (
-          crosses(from, x, dx) ||
-          crosses(from, y, dy) ||
-          alongX.some(room => crosses(room, y, dy)) ||
-          alongY.some(room => crosses(room, x, dx))
+          isOver ||
+          along.corners.some(corner => crosses(corner, across.direction, across.steps)) ||
+          across.corners.some(corner => crosses(corner, along.direction, along.steps))
         ) {
           winning.push(key);
           continue;
         }
-        for (const [corners, direction, steps] of [
-          [alongX, y, dy],
-          [alongY, x, dx],
-        ] as const)
-          for (const corner of corners)
-            for (const to of reach(corner, direction, steps)) {
-              const [sx, sy] = field.streams.get(cells[to] as number) ?? STILL_AIR;
-              if (Math.abs(east + sx) > FASTEST || Math.abs(south + sy) > FASTEST) continue;
-              legs.push(key, boundKey(to, east + sx, south + sy));
-            }
+        turning(key, along, across, east, across.speed);
+        turning(key, across, along, east, across.speed);
       }
+    }
+  }
   return { legs, winning };
 }
 
