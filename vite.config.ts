@@ -36,8 +36,17 @@ const LEFT_OUT: readonly { readonly what: RegExp; readonly instead: string }[] =
     what: /\/client\/pages\/(online\/index|join\/index|lobby\/index|carried-seat)\.tsx$/,
     instead: "export { default } from '/src/client/pages/nowhere.tsx';",
   },
-  { what: /\/games\/unacknowledged\/ui\/index\.tsx$/, instead: 'export const page = undefined;' },
+  {
+    what: /\/games\/(unacknowledged|ufo-hunter|ufo-racing)\/ui\/index\.tsx$/,
+    instead: 'export const page = undefined;',
+  },
   { what: /\/games\/unacknowledged\/index\.ts$/, instead: 'export const unacknowledged = undefined;' },
+  { what: /\/games\/ufo-hunter\/index\.ts$/, instead: 'export const ufoHunter = undefined;' },
+  { what: /\/games\/ufo-racing\/index\.ts$/, instead: 'export const ufoRacing = undefined;' },
+  {
+    what: /\/client\/text\/about-here\.ts$/,
+    instead: "export { KEPT, WHAT } from '/src/companion/text/about.ts';",
+  },
   { what: /\/client\/pages\/new\/friends\.tsx$/, instead: 'export const FriendsSetUp = () => null;' },
 ];
 
