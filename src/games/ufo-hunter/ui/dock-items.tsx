@@ -193,8 +193,7 @@ const Item = (props: {
   >
     {props.icon}
     <span class="uh-chip-words">
-      {props.name}
-      <small>{text.pickedOf(props.picked, props.owned)}</small>
+      {props.name} <small>{text.pickedOf(props.picked, props.owned)}</small>
     </span>
   </Chip>
 );
