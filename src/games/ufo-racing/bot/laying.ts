@@ -31,6 +31,7 @@ export function lay(now: Public, seat: Seat, looks: number, style: Style, rng: R
   if (now.turn === 0) return { type: 'lay', ...rng.pick(all.slice(0, FIRST_JOINTS)).lie };
   const short = all.slice(0, looks);
   let [best, least] = [at(short, 0), Number.POSITIVE_INFINITY];
+  if (short.length === 1) return { type: 'lay', ...best.lie };
   for (const joint of short) {
     const { track, field, steps } = joint;
     const routes = new Routes(field, track.whole, tileUnder(now.track, at(now.ufos, seat)), steps + 1);
