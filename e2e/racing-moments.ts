@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { LaunchOptions, Page } from '@playwright/test';
 import { ufoRacing } from '../src/games/ufo-racing/index.ts';
 import type { State } from '../src/games/ufo-racing/types.ts';
 import { SPEED_CHART } from '../src/games/ufo-racing/ui/end-text.ts';
@@ -23,6 +23,21 @@ const flying = (unmoved: readonly number[] = []): number => unmoved.filter(chips
 /** Levels that look at little. */
 const QUICK = [3, 3, 3, 3];
 
+/** For journeys that look at three dimensions: a machine without a graphics card draws them too. */
+export const WITH_GRAPHICS = {
+  launchOptions: async (
+    { launchOptions }: { readonly launchOptions: LaunchOptions },
+    use: (options: LaunchOptions) => Promise<void>,
+  ) =>
+    use({
+      ...launchOptions,
+      args: [
+        ...(launchOptions.args ?? []),
+        ...['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+      ],
+    }),
+};
+
 /** A table of four that stands where the first seat is asked for this, or is over. */
 export const racingAt = (page: Page, moment: RacingMoment): Promise<RacingTable> =>
   RacingTable.fromFile(
@@ -41,7 +56,7 @@ export const RACING_SCENES: Readonly<Record<string, (page: Page) => Promise<void
   },
   place: async page => {
     const table = await racingAt(page, 'place');
-    await table.dock.getByRole('combobox').selectOption({ index: 1 });
+    await table.cells.selectOption({ index: 1 });
   },
   plan: async page => {
     const table = await racingAt(page, 'plan');

@@ -35,7 +35,7 @@ export class Joyrider {
         return waiting;
       case 'place':
         await table.closePaper();
-        await table.dock.getByRole('combobox').selectOption({ index: 1 });
+        await table.cells.selectOption({ index: 1 });
         break;
       case 'move':
         await table.closePaper();

@@ -36,6 +36,8 @@ export class RacingTable extends TableScreen {
   readonly lock: Locator;
   /** The one button that makes the decision, as soon as it can be made. */
   readonly commit: Locator;
+  /** The list of cells behind the start line. */
+  readonly cells: Locator;
   readonly #asked: Locator;
 
   constructor(page: Page) {
@@ -46,6 +48,7 @@ export class RacingTable extends TableScreen {
     this.verdict = this.paper.locator('[data-point="verdict"]');
     this.lock = this.paper.locator('[data-point="lock"]');
     this.commit = this.dock.locator('[data-primary]:not([aria-disabled])');
+    this.cells = this.dock.getByRole('combobox', { name: text.CELL });
     this.#asked = this.dock.locator('.ur-dock .turnline.mine');
   }
 
@@ -176,7 +179,7 @@ export class RacingTable extends TableScreen {
   }
 
   async #choosePlace({ x, y, z }: Spot): Promise<void> {
-    await this.dock.getByRole('combobox', { name: text.CELL }).selectOption(`${x} ${y}`);
+    await this.cells.selectOption(`${x} ${y}`);
     await this.choose(this.dock.getByRole('button', { name: elevationLabel(z), exact: true }));
   }
 

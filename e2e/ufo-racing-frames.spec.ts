@@ -2,6 +2,7 @@ import { showTurn, TO_NOW } from '../src/games/ufo-racing/ui/board-text.ts';
 import { AGAIN } from '../src/games/ufo-racing/ui/track-text.ts';
 import { expect, test, withSettings } from './page.ts';
 import { RacingTable } from './racing.ts';
+import { WITH_GRAPHICS } from './racing-moments.ts';
 import { Joyrider } from './racing-style.ts';
 
 const BOTS = 5;
@@ -15,20 +16,10 @@ interface Watched {
   frameTimes: number[];
 }
 
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({
-      ...launchOptions,
-      args: [
-        ...(launchOptions.args ?? []),
-        ...['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-      ],
-    }),
-});
+test.use(WITH_GRAPHICS);
 
 test('who watches a race of six has a page that keeps up with every frame', async ({ page }) => {
   test.setTimeout(300_000);
-  test.skip((page.viewportSize()?.width ?? 0) < 1000, 'measured on a desktop');
   await withSettings(page, { motion: 'full' });
   await page.addInitScript(watchFrames);
   const table = await RacingTable.alone(page, { bots: BOTS, setup: 'very-short', level: 'drifter' });

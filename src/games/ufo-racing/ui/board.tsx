@@ -18,6 +18,7 @@ import { createStanding } from './standing.ts';
 import { TrackView } from './track.tsx';
 import { trackModel } from './track-model.ts';
 import type { Choice, DrawnUfo, Shown } from './track-shown.ts';
+import { setSide } from './track-side.ts';
 import { roomWords } from './track-text.ts';
 import './board.css';
 
@@ -80,6 +81,7 @@ export const Board = (props: PartProps<UfoRacing> & { readonly playsLastTurn?: b
             onDrawAs={drawnAs => like({ drawnAs })}
             onChoose={choose}
             moving={props.table.moving}
+            onTurn={setSide}
           />
         </div>
         <Replay table={props.table} show={show} />

@@ -6,6 +6,7 @@ import { DIRECTIONS, type Direction, type Speeds } from '../types.ts';
 import { dragChip } from './panel-drag.ts';
 import * as text from './paper-text.ts';
 import { type Chips, chipsOn, isClosed, type Socket } from './planning.ts';
+import { placeOf, side } from './track-side.ts';
 
 export interface PanelProps {
   readonly chips: Chips;
@@ -23,7 +24,7 @@ export interface PanelProps {
   readonly onMove: (from: Socket | null, to: Socket | null) => void;
 }
 
-/** In percent of the panel, from its middle. Directions lie as they do on the track. */
+/** In percent of the panel, from its middle: where directions lie on a track that is not turned. */
 const ARMS: Readonly<Record<Direction, readonly [x: number, y: number]>> = {
   up: [0, -39],
   N: [34.5, -19],
@@ -32,6 +33,8 @@ const ARMS: Readonly<Record<Direction, readonly [x: number, y: number]>> = {
   S: [-34.5, 19],
   W: [-34.5, -19],
 };
+
+const armOf = (direction: Direction) => ARMS[placeOf(direction, side())];
 
 /** Six ends around the UFO, the battery and initiative: a press adds a chip, a drag moves one. */
 export const Panel = (props: PanelProps) => (
@@ -45,7 +48,7 @@ export const Panel = (props: PanelProps) => (
           {direction => (
             <path
               classList={{ on: speedIn(props.planned, direction) > 0 }}
-              d={`M0 0L${ARMS[direction].join(' ')}`}
+              d={`M0 0L${armOf(direction).join(' ')}`}
             />
           )}
         </For>
@@ -116,7 +119,7 @@ const Arm = (props: PanelProps & { readonly direction: Direction }) => {
   const placed = () => chipsOn(props.chips, props.direction);
   const brakes = () => placed() > 0 && speedIn(props.old, opposite(props.direction)) > 0;
   return (
-    <SocketButton {...props} socket={props.direction} class="ur-arm" at={ARMS[props.direction]}>
+    <SocketButton {...props} socket={props.direction} class="ur-arm" at={armOf(props.direction)}>
       <span class="ur-arm-name">{text.socketName[props.direction]}</span>
       <span class="ur-arm-speed data">
         <span class="sr">{text.NEW_SPEED}</span> {now()}

@@ -9,11 +9,13 @@ import {
   towards,
   turned,
   zoomed,
+  zoomedAt,
 } from './camera.ts';
 import { choiceTowards } from './track-keys.ts';
 import { lookedAt } from './track-look.ts';
 import { trackModel } from './track-model.ts';
 import type { Choice, Shown } from './track-shown.ts';
+import { placeOf } from './track-side.ts';
 import { cellLabel, ufoWords } from './track-text.ts';
 
 const choice = (x: number, y: number): Choice => ({ key: `${x} ${y}`, x, y, size: 1, label: '' });
@@ -40,6 +42,15 @@ test('zooming keeps what is under the pointer', () => {
   expect(near.y - 40 / near.cell).toBeCloseTo(camera.y - 40 / camera.cell);
 });
 
+test('zooming the scene keeps the ground under the pointer', () => {
+  const camera: SceneCamera = { x: 3, y: 2, z: 4, azimuth: 200, tilt: 40, cell: 20 };
+  const groundUnder = (seen: SceneCamera) => slid(seen, -60, -25);
+  const near = zoomedAt(camera, 1.5, 60, 25);
+  expect(near.cell).toBe(30);
+  expect(groundUnder(near).x).toBeCloseTo(groundUnder(camera).x);
+  expect(groundUnder(near).y).toBeCloseTo(groundUnder(camera).y);
+});
+
 test('everything fits, and no cell is smaller or larger than allowed', () => {
   const bounds = { left: 0, top: 0, right: 10, bottom: 20 };
   expect(fitPlan(bounds, { width: 400, height: 400 }, 10, 50)).toEqual({ x: 5, y: 10, cell: 20 });
@@ -61,6 +72,14 @@ test('a camera turns the shorter way, and what is dragged goes along', () => {
   expect(towards(camera, { ...camera, azimuth: 10 }, 0.5).azimuth).toBeCloseTo(0);
   expect(turned(camera, 20, 90)).toMatchObject({ azimuth: 10, tilt: 85 });
   expect(slid({ ...camera, azimuth: 180 }, 40, 0)).toMatchObject({ x: -2, y: expect.closeTo(0) });
+});
+
+test('directions of the control panel turn with the track', () => {
+  expect(placeOf('N', HOME.azimuth)).toBe('N');
+  expect(placeOf('N', HOME.azimuth + 90)).toBe('W');
+  expect(placeOf('E', HOME.azimuth + 90)).toBe('N');
+  expect(placeOf('S', HOME.azimuth - 90)).toBe('W');
+  expect(placeOf('up', HOME.azimuth + 90)).toBe('up');
 });
 
 test('one looks at what is to be chosen, else at whoever leads', () => {

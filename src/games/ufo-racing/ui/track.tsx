@@ -1,6 +1,6 @@
-import { createSignal, For, onCleanup, onMount, type ParentProps, Show } from 'solid-js';
+import { createEffect, createSignal, For, onCleanup, onMount, type ParentProps, Show } from 'solid-js';
 import { Tool } from '../../../ui/parts.tsx';
-import type { Inset } from './camera.ts';
+import { HOME, type Inset } from './camera.ts';
 import { PlanView, type ViewTools } from './plan-view.tsx';
 import { SceneView } from './scene-view.tsx';
 import type { Shown } from './track-shown.ts';
@@ -18,8 +18,8 @@ export interface TrackProps {
   readonly onChoose: (key: string) => void;
   /** Whether things may travel and turn. */
   readonly moving: boolean;
-  /** From which side one looks, in degrees: 180 has north up, as the plan has. */
-  readonly onTurn?: (azimuth: number) => void;
+  /** From which side one looks at the scene, in degrees. */
+  readonly onTurn: (azimuth: number) => void;
 }
 
 const WORDS: Readonly<Record<DrawnAs, string>> = { scene: text.SHOW_SCENE, plan: text.SHOW_PLAN };
@@ -33,14 +33,14 @@ export const TrackView = (props: ParentProps<TrackProps>) => {
   const [missing, setMissing] = createSignal(false);
   const [lost, setLost] = createSignal(false);
   const [tools, setTools] = createSignal<{ scene?: ViewTools; plan?: ViewTools }>({});
-  const [azimuth, setAzimuth] = createSignal(NORTH_UP);
+  const [azimuth, setAzimuth] = createSignal(HOME.azimuth);
   const [inset, setInset] = createSignal<Inset>(NO_INSET);
   let box: HTMLDivElement | undefined;
   let bar: HTMLDivElement | undefined;
   onMount(() => {
     if (!box || !bar) return;
     const [around, within] = [box, bar];
-    const watch = new ResizeObserver(() => setInset(insetOf(around, within)));
+    const watch = new ResizeObserver(() => setInset(insetOf(within)));
     watch.observe(around);
     watch.observe(within);
     onCleanup(() => watch.disconnect());
@@ -48,10 +48,7 @@ export const TrackView = (props: ParentProps<TrackProps>) => {
   const wantsScene = () => props.drawnAs === 'scene' && !missing();
   const showsScene = () => wantsScene() && !lost();
   const tool = () => (showsScene() ? tools().scene : tools().plan);
-  const turned = (degrees: number) => {
-    setAzimuth(degrees);
-    props.onTurn?.(degrees);
-  };
+  createEffect(() => props.onTurn(showsScene() ? azimuth() : HOME.azimuth));
 
   return (
     <div class="ur-track" ref={box} classList={{ 'as-plan': !showsScene() }}>
@@ -66,7 +63,7 @@ export const TrackView = (props: ParentProps<TrackProps>) => {
             onLost={() => setLost(true)}
             onRestored={() => setLost(false)}
             onMissing={() => setMissing(true)}
-            onTurn={turned}
+            onTurn={setAzimuth}
           />
         </div>
       </Show>
@@ -77,14 +74,11 @@ export const TrackView = (props: ParentProps<TrackProps>) => {
             onChoose={props.onChoose}
             moving={props.moving}
             inset={inset()}
-            tools={plan => {
-              setTools(now => ({ ...now, plan }));
-              turned(NORTH_UP);
-            }}
+            tools={plan => setTools(now => ({ ...now, plan }))}
           />
         </div>
       </Show>
-      <Compass azimuth={azimuth()} />
+      <Compass azimuth={showsScene() ? azimuth() : NORTH_UP} />
       <div class="ur-tools" ref={bar}>
         <fieldset class="ur-as" aria-label={text.SHOWN_AS}>
           <For each={DRAWN_AS}>
@@ -117,9 +111,10 @@ export const TrackView = (props: ParentProps<TrackProps>) => {
 };
 
 /** Tools stand in a column or in a row; a few in a corner are in nobody's way. */
-function insetOf(box: HTMLElement, bar: HTMLElement): Inset {
+function insetOf(bar: HTMLElement): Inset {
   if (bar.clientHeight > bar.clientWidth) return { top: 0, right: bar.clientWidth + EDGE };
-  return bar.clientWidth > box.clientWidth / 2 ? { top: bar.clientHeight + EDGE, right: 0 } : NO_INSET;
+  const isRow = [...bar.children].filter(({ clientWidth }) => clientWidth > 0).length > 1;
+  return isRow ? { top: bar.clientHeight + EDGE, right: 0 } : NO_INSET;
 }
 
 /** Where north lies on the screen. */
