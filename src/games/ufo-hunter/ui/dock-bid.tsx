@@ -22,7 +22,7 @@ export const Bid = (props: ActorProps) => {
   const brings = createMemo(() => {
     const { equipment } = player();
     const won = plus(equipment, listEquipment(known().board.equipment));
-    return text.boardBrings(setScore(equipment), setScore(won));
+    return text.boardBrings(known().board.contacts, setScore(equipment), setScore(won));
   });
   const drafted = () => (draft().amount === null ? undefined : { amount: draft().amount ?? 0 });
   const waiting = () =>

@@ -1,20 +1,22 @@
 import { list } from '../../../ui/text.ts';
 import { cardNumber, NUMBERS, place } from '../board.ts';
 import { actionName, contactName, equipmentName, regionName } from '../text.ts';
-import type {
-  Action,
-  CardOption,
-  Contact,
-  Equipment,
-  Gain,
-  Loss,
-  Player,
-  Region,
-  Rumor,
-  TravelAction,
+import {
+  type Action,
+  type CardOption,
+  CONTACTS,
+  type Contact,
+  type Contacts,
+  type Equipment,
+  type Gain,
+  type Loss,
+  type Player,
+  type Region,
+  type Rumor,
+  type TravelAction,
 } from '../types.ts';
 import { colorNames } from './map-text.ts';
-import { count, verb, within } from './names-text.ts';
+import { contactEffect, count, verb, within } from './names-text.ts';
 import type { Offer } from './offers.ts';
 import type { Outlook, Short } from './outlook.ts';
 import type { Stakes } from './staking.ts';
@@ -308,5 +310,12 @@ export const bidMade = (amount: number): string => `You bid ${amount}, face down
 export const BID_LABEL = 'Bid';
 export const TO_SELL = 'sell';
 export const ON_BOARD = 'On the board:';
-export const boardBrings = (before: number, after: number): string =>
-  after > before ? `With it your set counts ${after} instead of ${before}.` : 'It makes your set no larger.';
+export const boardBrings = (contacts: Contacts, before: number, after: number): string =>
+  [
+    ...CONTACTS.filter(kind => contacts[kind] > 0).map(
+      kind => `${contactName(kind)}: ${contactEffect(kind, contacts[kind])}.`,
+    ),
+    after > before
+      ? `With it your set counts ${after} instead of ${before}.`
+      : 'It makes your set no larger.',
+  ].join(' ');
