@@ -80,7 +80,7 @@ export const landingSays = (landing: Landing, actor: Seat, known: Public, name: 
     const when = later.after === null ? 'When the Earth turns next' : `Once all have passed ${later.after}`;
     return `${lands}, then ${then}. ${when}, ${brings}.`;
   }
-  return `${lands}. Then ${earthTurns(turns)}: ${turnBrings(above, checked, known)}. Next ${then}.`;
+  return `${lands}, and ${earthTurns(turns)}: ${turnBrings(above, checked, known)}. Next ${then}.`;
 };
 
 const turnBrings = (above: readonly Sector[], checked: readonly Sector[], known: Public): string => {

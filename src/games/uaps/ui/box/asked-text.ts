@@ -11,8 +11,7 @@ import { FREE_MOVE, sectorHolds } from './text.ts';
 
 const landsOn = (time: number): string => `Your token will stand in space ${spaceAt(time)}.`;
 const STAYS = 'Your token stays where it is.';
-const HADRON_TURNS =
-  'This survey turns the Earth at once, before your token moves. Turn it on the board too.';
+const HADRON_TURNS = 'The survey turns the Earth at once, before your token moves: turn it on the board too.';
 
 /** Where it leads. [C12] */
 export const leadsTo = (
@@ -24,10 +23,10 @@ export const leadsTo = (
   isTracked: boolean,
 ): string => {
   if (landing === null) return STAYS;
-  const turns = isTurning(question, known, actor) ? `${HADRON_TURNS} ` : '';
-  if (!isTracked) return landing.goesOn ? FREE_MOVE : `${turns}${landsOn(landing.time)}`;
+  const turns = isTurning(question, known, actor) ? ` ${HADRON_TURNS}` : '';
+  if (!isTracked) return landing.goesOn ? FREE_MOVE : `${landsOn(landing.time)}${turns}`;
   const leads = landingSays(landing, actor, known, name);
-  return question.type === 'find' ? `If it is wrong: ${leads}` : `${turns}${leads}`;
+  return question.type === 'find' ? `If it is wrong: ${leads}` : `${leads}${turns}`;
 };
 
 /** [M15] */
