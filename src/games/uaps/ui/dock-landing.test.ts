@@ -42,7 +42,7 @@ describe('where an action leads', () => {
     expect(landingOf(known, me, survey)).toMatchObject({ turns: 1, above: [16, 17, 18], checked: [2] });
     expect(says(known, survey)).toBe(
       joined(
-        'You land on 10. Then the Earth turns: 16–18 come above you with Luna, the photo in 2 is checked. Next Heron acts.',
+        'You land on 10, and the Earth turns: 16–18 come above you with Luna, the photo in 2 is checked. Next Heron acts.',
       ),
     );
   });
@@ -66,8 +66,8 @@ describe('where an action leads', () => {
   test('[M15] how often it turns is said', () => {
     const once = withHere('blank', { time: [8, 9, 9, 10] });
     const twice = withHere('hadron', { time: [8, 9, 9, 10] });
-    expect(says(once, survey)).toContain('Then the Earth turns: ');
-    expect(says(twice, survey)).toContain('Then the Earth turns twice: ');
+    expect(says(once, survey)).toContain('and the Earth turns: ');
+    expect(says(twice, survey)).toContain('and the Earth turns twice: ');
     expect(short(once, survey)).toBe(joined('To 10, then Heron. The Earth turns, 16–18 above you.'));
     expect(short(twice, survey)).toBe(joined('To 10, then Heron. The Earth turns twice, 15–17 above you.'));
     expect(earthTurns(3)).toBe('the Earth turns 3 times');
