@@ -41,7 +41,7 @@ export const Lines = (
   return (
     <svg ref={svg} class="ur-plan ur-lines" viewBox={box()} role="img" aria-label={text.LINES_LABEL}>
       <Ground model={model()} id={id} grow={grow()} />
-      <Names model={model()} grow={grow()} />
+      <Names model={model()} grow={grow()} brief />
       <Show when={props.shortest}>{line => <path class="ur-shortest" d={pathOf(line(), MIDDLE)} />}</Show>
       <For each={seatsOf(props.known.seats)}>
         {seat => {

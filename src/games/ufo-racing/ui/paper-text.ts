@@ -16,8 +16,8 @@ export const socketName: Readonly<Record<Socket, string>> = {
   up: 'Up',
   down: 'Down',
   battery: 'Battery',
-  plus: 'Initiative +',
-  minus: 'Initiative −',
+  plus: 'Initiative\u00a0+',
+  minus: 'Initiative\u00a0−',
 };
 
 export const was = (speed: number): string => `was ${speed}`;

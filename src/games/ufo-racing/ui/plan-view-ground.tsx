@@ -98,7 +98,12 @@ function freeRoom({ middle, rooms, over }: Zone, taken: readonly Cell[], grow: n
 type Cell = Pick<Room, 'x' | 'y'>;
 
 /** What the tiles are called, and where the finish is. */
-export const Names = (props: { readonly model: TrackModel; readonly grow: number }) => (
+export const Names = (props: {
+  readonly model: TrackModel;
+  readonly grow: number;
+  /** By their numbers alone, where there is no room for more. */
+  readonly brief?: boolean;
+}) => (
   <g {...UNREAD}>
     <For each={props.model.tiles.filter(({ id }) => id !== 'start')}>
       {tile => (
@@ -106,7 +111,7 @@ export const Names = (props: { readonly model: TrackModel; readonly grow: number
           class={`ur-tile-name ${tile.free}`}
           transform={`translate(${nameAt(tile).join(' ')}) scale(${props.grow})`}
         >
-          {`${tile.id} ${tile.name}`}
+          {props.brief ? tile.id : `${tile.id} ${tile.name}`}
         </text>
       )}
     </For>
