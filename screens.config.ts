@@ -5,7 +5,7 @@ const { grep: _, ...shared } = journeys;
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 const THEMES = { night: 'dark', day: 'light' } as const;
 
-/** Pictures of every page for docs/screens, by `npm run screens`. */
+/** Pictures of every page, by `npm run screens`. */
 export default defineConfig({
   ...shared,
   testMatch: '**/screens.shots.ts',

@@ -1,3 +1,4 @@
+import { copyFileSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import * as online from '../src/client/table/online/text.ts';
 import * as words from '../src/client/table/text.ts';
@@ -9,6 +10,7 @@ import { fileAt, type Moment } from './moments.ts';
 import { lobby, seatIn, veiled, waitingRoom } from './online-moments.ts';
 import { expect, test, withSettings } from './page.ts';
 import { SKY_SCENES } from './planet-x-moments.ts';
+import { RACING_SCENES, WITH_GRAPHICS } from './racing-moments.ts';
 import { Table } from './table.ts';
 import { ORBIT_SCENES } from './uaps-moments.ts';
 
@@ -87,11 +89,18 @@ const SCREENS: Scenes = {
   'ufo-hunter-new': opened('/#/new/ufo-hunter'),
   'ufo-hunter-rules': opened('/#/rules/ufo-hunter'),
   ...named('ufo-hunter', HUNTER_SCENES),
+  'ufo-racing-new': opened('/#/new/ufo-racing'),
+  'ufo-racing-rules': opened('/#/rules/ufo-racing'),
+  ...named('ufo-racing', RACING_SCENES),
   ...named('companion', some(COMPANION_PAGES, 'home', 'compare', 'people')),
   'companion-book': printedBook,
   ...named('companion-planet-x', some(BOX_SKY_SCENES, 'question', 'read-back', 'answer', 'history', 'end')),
   ...named('companion-uaps', some(BOX_ORBIT_SCENES, 'turn', 'report', 'end')),
 };
+
+const README = readFileSync('README.md', 'utf8');
+
+test.use(WITH_GRAPHICS);
 
 for (const [name, arrive] of Object.entries(SCREENS))
   test(name, async ({ page, complaints }, { project }) => {
@@ -99,11 +108,10 @@ for (const [name, arrive] of Object.entries(SCREENS))
     await page.clock.setFixedTime(NOW);
     await arrive(page);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    await page.screenshot({
-      path: `docs/screens/${name}-${project.name}.png`,
-      animations: 'disabled',
-      caret: 'hide',
-    });
+    const picture = `${name.replaceAll(' ', '-')}-${project.name}.png`;
+    await page.screenshot({ path: `screens/${picture}`, animations: 'disabled', caret: 'hide' });
+    const shown = `docs/screens/${picture}`;
+    if (README.includes(shown)) copyFileSync(`screens/${picture}`, shown);
     // A browser without a connection says so itself.
     if (name === 'offline') complaints.length = 0;
   });

@@ -3,7 +3,7 @@ import { ensureBuild, tool } from './setup.mjs';
 import { become } from './shell.mjs';
 
 /**
- * Draws the pictures in docs/screens anew.
+ * Draws every page into screens/, and anew into docs/screens what README shows.
  * @param {readonly string[]} args for the test tool, such as the name of one picture after -g
  */
 export async function screens(args) {
