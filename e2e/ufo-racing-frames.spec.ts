@@ -26,11 +26,12 @@ test('who watches a race of six has a page that keeps up with every frame', asyn
   const joyrider = new Joyrider(table);
   await joyrider.playUntil(waiting => waiting === 'move');
   await joyrider.playUntil(waiting => waiting === 'plan');
-  await table.closePaper();
-  await expect(table.board.locator('canvas')).toBeVisible();
   const again = table.replay.getByRole('button', { name: showTurn(1) });
   const toNow = table.replay.getByRole('button', { name: TO_NOW });
-  if (await toNow.isVisible()) await toNow.click();
+  // The turn is shown by itself first, and what is shown by itself goes when it is over.
+  await expect(again).toBeAttached({ timeout: 60_000 });
+  await table.closePaper();
+  await expect(table.board.locator('canvas')).toBeVisible();
 
   const found: Figures[] = [];
   for (let show = 0; show < WARM_UPS + SHOWS; show++) {

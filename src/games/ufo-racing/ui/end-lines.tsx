@@ -42,15 +42,17 @@ export const Lines = (
     <svg ref={svg} class="ur-plan ur-lines" viewBox={box()} role="img" aria-label={text.LINES_LABEL}>
       <Ground model={model()} id={id} grow={grow()} />
       <Names model={model()} grow={grow()} brief />
-      <Show when={props.shortest}>{line => <path class="ur-shortest" d={pathOf(line(), MIDDLE)} />}</Show>
+      <Show when={props.shortest}>
+        {line => <path class="ur-shortest" d={pathOf(line(), MIDDLE, grow())} />}
+      </Show>
       <For each={seatsOf(props.known.seats)}>
         {seat => {
           const line = lineOf(props.known, seat);
           const { look } = props.table.player(seat);
           return (
             <g class={`s${look}`}>
-              <path class="ur-line-case" d={pathOf(line, seat)} />
-              <path class={`line-curve l${look}`} d={pathOf(line, seat)} />
+              <path class="ur-line-case" d={pathOf(line, seat, grow())} />
+              <path class={`line-curve l${look}`} d={pathOf(line, seat, grow())} />
               <For each={line.slice(0, 1)}>
                 {({ x, y }) => <circle class="ur-line-start" cx={middle(x)} cy={middle(y)} r="7" />}
               </For>
@@ -64,12 +66,13 @@ export const Lines = (
 
 const middle = (cells: number): number => (cells + 0.5) * CELL;
 
-/** How far apart lines lie that take the same cells, in units of the drawing. */
+/** How far apart lines lie that take the same cells: so many pixels, but all of them within their cell. */
 const APART = 4;
+const MOST_APART = 6.4;
 /** A line in the middle of its cells. */
 const MIDDLE = 2.5;
 
-const pathOf = (line: readonly Spot[], lane: number): string => {
-  const aside = (lane - MIDDLE) * APART;
+const pathOf = (line: readonly Spot[], lane: number, grow: number): string => {
+  const aside = (lane - MIDDLE) * Math.min(MOST_APART, APART * grow);
   return `M${line.map(({ x, y }) => `${middle(x) + aside} ${middle(y) + aside}`).join('L')}`;
 };
