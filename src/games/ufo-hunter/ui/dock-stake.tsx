@@ -19,8 +19,7 @@ export const Stake = (props: AskedProps<'stake'>) => {
       {rumor => (
         <>
           <TurnLine {...props} title={text.stakeAsk(number(region()), region())}>
-            {text.stakeLies(rumor(), names(rumor().holders))}{' '}
-            <span class="wide-only">{text.STAKE_GAINS}</span>
+            {text.stakeLies(rumor(), names(rumor().holders))}
           </TurnLine>
           <Amount {...props} rumor={rumor()} />
         </>
@@ -82,7 +81,7 @@ const Amount = (props: AskedProps<'stake'> & { readonly rumor: Rumor }) => {
 
 /** Which of the others' rumors to look at. */
 export const Look = (props: AskedProps<'look'>) => {
-  const { known, draft, change, number, act } = createDeciding(props);
+  const { known, draft, change, number, names, act } = createDeciding(props);
   const among = () =>
     known()
       .rumors.filter(({ region }) => props.asked.among.includes(region))
@@ -104,7 +103,7 @@ export const Look = (props: AskedProps<'look'>) => {
               <span class="uh-chip-words">
                 {regionName(rumor.region)}
                 <small>
-                  {isKnown(rumor.region) ? text.SEEN_BY_YOU : text.unseen(rumor.looked.length)}
+                  {isKnown(rumor.region) ? text.SEEN_BY_YOU : text.unseen(names(rumor.looked))}
                   <Stakes table={props.table} rumor={rumor} />
                 </small>
               </span>

@@ -250,8 +250,10 @@ export const PICK_RUMOR = 'Press a rumor.';
 export const lookAt = (number: number, region: Region): string => `Look at ${number} ${regionName(region)}`;
 export const LOOK_HERE = 'press to look at its rumor';
 export const SEEN_BY_YOU = 'you know it';
-export const unseen = (looked: number): string =>
-  looked === 0 ? 'nobody knows it' : `${looked} ${looked === 1 ? 'knows' : 'know'} it`;
+export const unseen = ([first, ...others]: readonly string[]): string => {
+  if (first === undefined) return 'nobody knows it';
+  return others.length === 0 ? `${first} knows it` : `${others.length + 1} know it`;
+};
 
 /* ---- stake ---- */
 export const stakeAsk = (number: number, region: Region): string =>
@@ -260,7 +262,7 @@ export const stakeLies = ({ stake, holders }: Rumor, names: readonly string[]): 
   holders.length === 0
     ? 'Nobody has a stake on it.'
     : `${list(names)}: ${stake}${names.length > 1 ? ' each' : ''}.`;
-export const STAKE_GAINS =
+const STAKE_GAINS =
   'If another investigates it to a benefit, you get half of every gain. On a penalty your stake comes back.';
 export const NO_STAKE = 'Nothing';
 export const NO_MORE = 'No more';
@@ -282,7 +284,7 @@ export function stakesSay(
       : ` ${verb(capital(names(seats)), 'get', seats.length > 1 ? 'get' : 'gets')} ${was} back.`;
   switch (stakes.type) {
     case 'nothing':
-      return 'Nothing is staked.';
+      return STAKE_GAINS;
     case 'first':
       return `You put ${paid} money there, as the first.`;
     case 'match':

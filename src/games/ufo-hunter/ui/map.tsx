@@ -38,7 +38,8 @@ export interface MapProps {
 export const RegionMap = (props: MapProps) => {
   const own = createMemo(() => props.hunters.find(({ mine }) => mine) ?? null);
   const ownRegion = createMemo(() => own()?.region ?? null);
-  const view = createMapView(ownRegion);
+  const goal = createMemo(() => props.chosen ?? [...(props.lit?.keys() ?? [])].at(-1) ?? ownRegion());
+  const view = createMapView(goal);
   const { grid } = view;
   const text = () => view.text() * view.grown();
   const [cursor, setCursor] = createSignal<Cursor | null>(null);
@@ -52,7 +53,6 @@ export const RegionMap = (props: MapProps) => {
   });
 
   // Whatever is chosen or pointed out can be seen, and the own hunter where it has landed.
-  const goal = createMemo(() => props.chosen ?? [...(props.lit?.keys() ?? [])].at(-1) ?? ownRegion());
   createEffect(
     on(
       goal,

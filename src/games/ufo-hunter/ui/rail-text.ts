@@ -1,8 +1,8 @@
 import { list } from '../../../ui/text.ts';
-import { listContacts, listEquipment } from '../board.ts';
+import { listEquipment } from '../board.ts';
 import { contactName, equipmentName } from '../text.ts';
-import type { Equipped, Public } from '../types.ts';
-import { verb } from './names-text.ts';
+import { CONTACTS, type Equipped, type Public } from '../types.ts';
+import { contactEffect, verb } from './names-text.ts';
 
 export const RUMORS = 'Rumors on the table · stakes are public';
 export const NO_RUMORS = 'None lie on the table.';
@@ -12,7 +12,12 @@ export const looked = (names: readonly string[]): string =>
 export const TRADING = 'Open trading · up for bids';
 export const BOARD_EMPTY = 'Nothing lies on the board.';
 export const boardNames = ({ equipment, contacts }: Public['board']): string =>
-  list([...listContacts(contacts).map(contactName), ...listEquipment(equipment).map(equipmentName)]);
+  list([
+    ...CONTACTS.filter(kind => contacts[kind] > 0).map(
+      kind => `${contactName(kind)} (${contactEffect(kind, contacts[kind])})`,
+    ),
+    ...listEquipment(equipment).map(equipmentName),
+  ]);
 export const landing = (equipment: Equipped): string =>
   `Next round: ${list(listEquipment(equipment).map(equipmentName))}.`;
 export const supply = (blue: number, all: number, last: boolean): string =>
