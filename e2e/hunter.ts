@@ -128,7 +128,7 @@ export class HunterTable extends TableScreen {
       case 'option':
         return this.offers('option').nth(move.option).click();
       case 'bid':
-        return this.#bid(move.bid);
+        return this.offers('bid').nth(move.bid).click();
       case 'lose':
         for (const kind of move.equipment) await this.#item(equipmentName(kind)).click();
         for (const kind of move.contacts) await this.#item(contactName(kind)).click();
@@ -180,19 +180,8 @@ export class HunterTable extends TableScreen {
   }
 
   async #stake(amount: number): Promise<void> {
-    await this.offers('stake').first().click();
-    await this.#stepTo(amount);
-  }
-
-  /** The highest bids have no button of their own. */
-  async #bid(amount: number): Promise<void> {
-    const last = (await this.offers('bid').count()) - 1;
-    await this.offers('bid').nth(Math.min(amount, last)).click();
-    if (amount > last) await this.#stepTo(amount);
-  }
-
-  async #stepTo(amount: number): Promise<void> {
     const stepper = this.dock.locator('[data-point="range"]');
+    await this.offers('stake').first().click();
     const value = stepper.locator('output');
     while (Number(await value.innerText()) < amount)
       await stepper.getByRole('button', { name: text.MORE, exact: true }).click();

@@ -1,13 +1,10 @@
 import { createMemo, For, Show } from 'solid-js';
-import { Commit, Stepper } from '../../../ui/composer.tsx';
+import { Commit } from '../../../ui/composer.tsx';
 import { Chip } from '../../../ui/parts.tsx';
 import { listEquipment, mostBid, plus, setScore, total } from '../board.ts';
 import { type ActorProps, createDeciding, TurnLine } from './dock-parts.tsx';
 import * as text from './dock-text.ts';
 import { OnBoard } from './trade.tsx';
-
-/** Higher bids are rare: they are stepped to. */
-const LAST_NUMBER = 11;
 
 /** A number that nobody sees before all have bid. */
 export const Bid = (props: ActorProps) => {
@@ -15,10 +12,7 @@ export const Bid = (props: ActorProps) => {
   const sealed = () => props.table.view.own?.bid ?? null;
   const shown = () => draft().amount ?? sealed();
   const most = () => mostBid(player());
-  const amounts = createMemo(() =>
-    Array.from({ length: Math.min(most(), LAST_NUMBER) + 1 }, (_, amount) => amount),
-  );
-  const step = (by: 1 | -1) => change({ amount: Math.min(most(), Math.max(0, (shown() ?? 0) + by)) });
+  const amounts = createMemo(() => Array.from({ length: most() + 1 }, (_, amount) => amount));
   const brings = createMemo(() => {
     const { equipment } = player();
     const won = plus(equipment, listEquipment(known().board.equipment));
@@ -50,15 +44,6 @@ export const Bid = (props: ActorProps) => {
         <span class="dim">{text.ON_BOARD}</span>
         <OnBoard board={known().board} />
         <span class="dim uh-names">{brings()}</span>
-        <Show when={most() > LAST_NUMBER}>
-          <Stepper
-            label={text.BID_LABEL}
-            value={String(shown() ?? 0)}
-            less={text.LESS}
-            more={text.MORE}
-            onStep={step}
-          />
-        </Show>
       </div>
       <div class="uh-numbers" data-point="bid">
         <For each={amounts()}>

@@ -309,7 +309,6 @@ export const HIGHEST_WINS =
 export const bid = (amount: number): string => (amount === 0 ? 'Bid 0, to sell' : `Bid ${amount}`);
 export const changeBid = (amount: number): string => `Change to ${amount}`;
 export const bidMade = (amount: number): string => `You bid ${amount}, face down.`;
-export const BID_LABEL = 'Bid';
 export const TO_SELL = 'sell';
 export const ON_BOARD = 'On the board:';
 export const boardBrings = (contacts: Contacts, before: number, after: number): string =>
