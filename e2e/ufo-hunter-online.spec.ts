@@ -44,7 +44,7 @@ test('four people play two rounds by a link, and nobody sees a choice or a bid b
     await two.table.opens();
     await expect(two.table.paper.getByText(sealedBid(1))).toBeAttached();
     await expect(two.table.dock).toContainText(dock.bidMade(1));
-    await expect(two.table.dock).toContainText(dock.waitingFor(['Three', 'Four']));
+    await expect(two.table.dock).toContainText(dock.othersDecide(['Three', 'Four']));
     await two.table.make({ type: 'bid', bid: 0 });
     await expect(two.table.paper.getByText(sealedBid(0))).toBeAttached();
     await playUntil(players, 'round 2, choosing');

@@ -14,6 +14,13 @@ export const playerName = (seat: number): string => `Player ${seat + 1}`;
 export const list = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
+/** A name in the middle of a sentence. */
+export const within = (name: string): string => (name === YOU ? 'you' : name);
+
+export const waitingFor = (names: readonly string[]): string =>
+  names.length === 0 ? 'One moment.' : `Waiting for ${list(names.map(within))}.`;
+export const YOU_WATCH = 'You watch this table.';
+
 export const PACE = 'Pace of the bots';
 export const PACE_WORDS: Readonly<Record<Pace, string>> = {
   slow: 'Slow',

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/contract.ts';
-import { actorIn, createDesks } from '../../../deduction/ui/dock.ts';
+import { actorIn, createDesks } from '../../../ui/desk.ts';
 import type { Seen } from '../../../ui/game-page.ts';
 import type { PlanetX } from '../types.ts';
 import { BLANK, type Draft } from './dock-draft.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/contract.ts';
-import { actorIn, createDesks } from '../../../deduction/ui/dock.ts';
+import { actorIn, createDesks } from '../../../ui/desk.ts';
 import type { Seen } from '../../../ui/game-page.ts';
 import { boardOf } from '../board.ts';
 import { effectFor, mostLastPhotos } from '../legal.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/contract.ts';
-import { actorIn, createDesks } from '../../../deduction/ui/dock.ts';
+import { actorIn, createDesks } from '../../../ui/desk.ts';
 import type { Seen } from '../../../ui/game-page.ts';
 import type { Action, Region, UfoHunter } from '../types.ts';
 import { NOTHING_PICKED, type Picked } from './losing.ts';

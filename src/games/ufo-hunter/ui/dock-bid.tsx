@@ -20,7 +20,7 @@ export const Bid = (props: ActorProps) => {
   });
   const drafted = () => (draft().amount === null ? undefined : { amount: draft().amount ?? 0 });
   const waiting = () =>
-    text.waitingFor(
+    text.othersDecide(
       props.table.toAct.filter(seat => seat !== props.actor).map(seat => props.table.name(seat)),
     );
   return (

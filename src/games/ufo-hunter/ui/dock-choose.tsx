@@ -19,7 +19,7 @@ export const Choose = (props: ActorProps) => {
   const offers = createMemo(() => ACTIONS.map(action => offerOf(action, player())));
   const offer = () => offers().find(({ action }) => action === draft().action);
   const waiting = () =>
-    text.waitingFor(
+    text.othersDecide(
       props.table.toAct.filter(seat => seat !== props.actor).map(seat => props.table.name(seat)),
     );
   return (

@@ -1,4 +1,4 @@
-import { list } from '../../../ui/text.ts';
+import { list, waitingFor, within } from '../../../ui/text.ts';
 import { cardNumber, NUMBERS, place } from '../board.ts';
 import { actionName, contactName, equipmentName, regionName } from '../text.ts';
 import {
@@ -16,7 +16,7 @@ import {
   type TravelAction,
 } from '../types.ts';
 import { colorNames } from './map-text.ts';
-import { contactEffect, count, verb, within } from './names-text.ts';
+import { contactEffect, count, verb } from './names-text.ts';
 import type { Offer } from './offers.ts';
 import type { Outlook, Short } from './outlook.ts';
 import type { Stakes } from './staking.ts';
@@ -25,9 +25,8 @@ import type { Stakes } from './staking.ts';
 export const askedOf = (name: string, asks: string): string => `${name}: ${asks}`;
 
 /* ---- waiting ---- */
-export const waitingFor = (names: readonly string[]): string =>
-  names.length === 0 ? 'All others are done.' : `Waiting for ${list(names.map(within))}.`;
-export const YOU_WATCH = 'You watch.';
+export const othersDecide = (names: readonly string[]): string =>
+  names.length === 0 ? 'All others are done.' : waitingFor(names);
 export const ON_OWN_PAGES = 'Everyone decides on the own page, face down.';
 
 /* ---- choosing ---- */

@@ -1,5 +1,6 @@
 import { createEffect, createMemo, Match, on, Show, Switch } from 'solid-js';
 import type { PartProps } from '../../../ui/game-page.ts';
+import { Waiting as TableWaits } from '../../../ui/waiting.tsx';
 import type { Pending, UfoHunter } from '../types.ts';
 import { actorOf, BLANK, deskOf, isAtOnce } from './desk.ts';
 import { Bid } from './dock-bid.tsx';
@@ -52,21 +53,9 @@ export const Dock = (props: PartProps<UfoHunter>) => {
 /** What tells one decision of a seat from its next one. */
 const decision = (pending: Pending | null): string => (pending ? JSON.stringify(pending) : '');
 
-const Waiting = (props: PartProps<UfoHunter>) => {
-  const names = () =>
-    props.table.toAct.filter(seat => seat !== props.table.seat).map(seat => props.table.name(seat));
-  return (
-    <p class="turnline">
-      <strong>{text.waitingFor(names())}</strong>
-      <Show when={props.table.seat === null}>
-        <span class="dim">
-          {isAtOnce(props.table) && props.table.actors.length > 0 ? text.ON_OWN_PAGES : text.YOU_WATCH}
-        </span>
-      </Show>
-    </p>
-  );
-};
-
+const Waiting = (props: PartProps<UfoHunter>) => (
+  <TableWaits table={props.table} onOwnPages={isAtOnce(props.table) ? text.ON_OWN_PAGES : undefined} />
+);
 type Asked<Type extends Pending['type']> = Extract<Pending, { type: Type }>;
 
 export interface AskedProps<Type extends Pending['type']> extends ActorProps {

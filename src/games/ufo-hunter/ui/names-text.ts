@@ -63,9 +63,6 @@ export function contactEffect(contact: Contact, copies: number): string {
 export const count = (number: number, one: string, many = `${one}s`): string =>
   `${number} ${number === 1 ? one : many}`;
 
-/** Inside a sentence. */
-export const within = (name: string): string => (name === 'You' ? 'you' : name);
-
 /** "You get", "Lynx gets". */
 export const verb = (name: string, plain: string, other = `${plain}s`): string =>
   `${name} ${name.toLowerCase() === 'you' ? plain : other}`;

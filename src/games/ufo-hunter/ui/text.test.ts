@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Seat } from '../../../core/contract.ts';
 import { NO_CONTACTS, NO_EQUIPMENT, plus } from '../board.ts';
 import { EQUIPMENT, type Equipment, type Player } from '../types.ts';
-import { needSays, offerDetail, outcomeSays, sell, shortSays, stakesSay, waitingFor } from './dock-text.ts';
+import { needSays, offerDetail, othersDecide, outcomeSays, sell, shortSays, stakesSay } from './dock-text.ts';
 import { turnSays, winnersSay } from './end-text.ts';
 import { offerOf } from './offers.ts';
 import { outlooksOf } from './outlook.ts';
@@ -74,7 +74,7 @@ test('a rumor one has seen says what it brings now, and what the better option l
 });
 
 test('who is waited for, who sells, who wins', () => {
-  expect(waitingFor(['You', 'Heron'])).toBe('Waiting for you and Heron.');
+  expect(othersDecide(['You', 'Heron'])).toBe('Waiting for you and Heron.');
   expect(sell([], 0)).toBe('Sell nothing');
   expect(sell(['telescope'], 1)).toBe('Sell Telescope and 1 evidence for 6');
   expect(winnersSay(['You'])).toBe('You win');

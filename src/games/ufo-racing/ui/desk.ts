@@ -1,5 +1,5 @@
 import { at, type Seat } from '../../../core/contract.ts';
-import { actorIn, createDesks } from '../../../deduction/ui/dock.ts';
+import { actorIn, createDesks } from '../../../ui/desk.ts';
 import type { Seen } from '../../../ui/game-page.ts';
 import { type InFlight, refuseInFlight } from '../legal.ts';
 import { DIRECTIONS, type Lie, type UfoRacing } from '../types.ts';

@@ -1,12 +1,8 @@
-import { list } from '../../../ui/text.ts';
 import type { InFlight } from '../legal.ts';
 import { directionName, tileName } from '../text.ts';
 import type { Direction, Edge, Face, Lie, Rotation, Spot, TileId } from '../types.ts';
 import { spotWords } from './outlook-text.ts';
 
-export const waitingFor = (names: readonly string[]): string =>
-  names.length === 0 ? 'One moment.' : `Waiting for ${list(names)}.`;
-export const YOU_WATCH = 'You watch this table.';
 export const ON_OWN_PAGES = 'Each plans on the own page.';
 
 export const PLAN_ON_PAGE = 'Plan on your page.';

@@ -1,6 +1,8 @@
 import { createEffect, createMemo, Match, on, Show, Switch } from 'solid-js';
 import { at, type Seat } from '../../../core/contract.ts';
 import type { PartProps } from '../../../ui/game-page.ts';
+import { waitingFor } from '../../../ui/text.ts';
+import { Waiting as TableWaits } from '../../../ui/waiting.tsx';
 import { chipsToPlan } from '../board.ts';
 import type { UfoRacing } from '../types.ts';
 import { actorOf, BLANK, decisionOf, deskOf, isAtOnce } from './desk.ts';
@@ -53,21 +55,9 @@ export const Dock = (props: PartProps<UfoRacing>) => {
   );
 };
 
-const Waiting = (props: PartProps<UfoRacing>) => {
-  const names = () =>
-    props.table.toAct.filter(seat => seat !== props.table.seat).map(seat => props.table.name(seat));
-  return (
-    <p class="turnline">
-      <strong>{text.waitingFor(names())}</strong>
-      <Show when={props.table.seat === null}>
-        <span class="dim">
-          {isAtOnce(props.table) && props.table.actors.length > 0 ? text.ON_OWN_PAGES : text.YOU_WATCH}
-        </span>
-      </Show>
-    </p>
-  );
-};
-
+const Waiting = (props: PartProps<UfoRacing>) => (
+  <TableWaits table={props.table} onOwnPages={isAtOnce(props.table) ? text.ON_OWN_PAGES : undefined} />
+);
 /** The plan itself is made on paper. */
 const Planning = (props: ActorProps) => {
   const isPlanned = () => props.table.view.public.done[props.actor] === true;
@@ -86,7 +76,7 @@ const Planning = (props: ActorProps) => {
       <p class="turnline">
         <strong>{text.PLANNED}</strong>
         <span class="dim">
-          {text.waitingFor(others())} {text.MAY_CHANGE}
+          {waitingFor(others())} {text.MAY_CHANGE}
         </span>
       </p>
     </Show>

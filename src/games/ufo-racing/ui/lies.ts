@@ -1,5 +1,5 @@
 import { createEffect, onCleanup } from 'solid-js';
-import { createDesks } from '../../../deduction/ui/dock.ts';
+import { createDesks } from '../../../ui/desk.ts';
 import type { Seen } from '../../../ui/game-page.ts';
 import { joints } from '../legal.ts';
 import type { Lie, UfoRacing } from '../types.ts';

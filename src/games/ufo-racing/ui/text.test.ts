@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Seat } from '../../../core/contract.ts';
 import { STILL } from '../board.ts';
 import type { Event, Public } from '../types.ts';
-import { doIt, lieSays, planSays, waitingFor } from './dock-text.ts';
+import { doIt, lieSays, planSays } from './dock-text.ts';
 import { chipsLeft, placeMore, sealedPlan } from './paper-text.ts';
 import { status, where } from './text.ts';
 import { needsPaper, sound, telling, whose } from './told.ts';
@@ -66,7 +66,6 @@ test('numbers go with their words', () => {
   expect(chipsLeft(1, 5)).toBe('1 of 5 chips left');
   expect(placeMore(2)).toBe('Place 2 more');
   expect(planSays(1)).toMatch(/^1 chip to place\./);
-  expect(waitingFor(['Heron', 'Lynx'])).toBe('Waiting for Heron and Lynx.');
   expect(sealedPlan({ thrust: [0, 2, 0, 0, 0, 0], battery: 1, initiative: -1 })).toBe(
     'Sealed: 2 south, 1 battery, initiative −1.',
   );

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../core/contract.ts';
-import { createDesks } from '../../../../deduction/ui/dock.ts';
+import { createDesks } from '../../../../ui/desk.ts';
 import type { Seen } from '../../../../ui/game-page.ts';
 import type { Move, PlanetXBox } from '../../box/types.ts';
 

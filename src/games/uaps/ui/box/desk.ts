@@ -1,6 +1,6 @@
 import { type Seat, seatsOf } from '../../../../core/contract.ts';
 import { createKeptOpen } from '../../../../deduction/ui/box/kept-open.ts';
-import { createDesks } from '../../../../deduction/ui/dock.ts';
+import { createDesks } from '../../../../ui/desk.ts';
 import type { Seen } from '../../../../ui/game-page.ts';
 import type { Move, UapsBox } from '../../box/types.ts';
 import type { Action, Move as GameMove } from '../../types.ts';
