@@ -17,7 +17,7 @@ const tourist: Habit = {
 const ranger: Habit = {
   prices: pricesFrom(FITTED),
   mood: 0.1,
-  curiosity: 0.3,
+  curiosity: 0.2,
   bluffs: 0.2,
   bids: [0.3, 0.9],
 };
@@ -28,14 +28,14 @@ const imagined: Habit = { ...ranger, mood: 0.3 };
 const hunter: Foresight = {
   habit: imagined,
   rounds: 1,
-  worlds: { round: 5, turn: 3 },
+  worlds: { round: 12, turn: 6 },
   rivalry: 0.3,
   trust: 0,
-  loyalty: 0.8,
+  loyalty: 0.3,
 };
 
 const agent: Foresight = {
-  habit: imagined,
+  habit: { ...imagined, curiosity: 0.25 },
   rounds: 2,
   worlds: { round: 18, turn: 9 },
   rivalry: 0.3,
