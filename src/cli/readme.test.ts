@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -20,6 +20,15 @@ test.skipIf(process.platform === 'win32')('README.md shows what its commands pri
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+});
+
+test('what README.md links to is there, and no picture is kept that it does not show', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const linked = [...readme.matchAll(/\]\(([^):#]+)\)/g)].map(([, path = '']) => path);
+  expect(linked.length).toBeGreaterThan(10);
+  expect(linked.filter(path => !existsSync(join(root, path)))).toEqual([]);
+  const kept = readdirSync(join(root, 'docs/screens')).map(name => `docs/screens/${name}`);
+  expect(kept.filter(path => !linked.includes(path))).toEqual([]);
 });
 
 function printed(block: string, folder: string): string {
