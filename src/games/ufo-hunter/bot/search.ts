@@ -4,6 +4,7 @@ import { evidenceOf, mostBid, setScore } from '../board.ts';
 import { imagine } from '../imagine.ts';
 import { moves } from '../legal.ts';
 import { apply, toAct } from '../rules.ts';
+import { nobody } from '../steps.ts';
 import {
   ACTIONS,
   type Move,
@@ -113,9 +114,19 @@ function worthOfState({ public: known, own }: State, seat: Seat, prices: Prices,
 
 const finalPoints = (player: Player): number => evidenceOf(player) + setScore(player.equipment);
 
+/** What others have sealed is as unknown as what they have yet to decide: else the last to decide would think otherwise. */
+function undecided(state: State, viewer: View['viewer']): State {
+  if (state.public.pending) return state;
+  return {
+    ...state,
+    public: { ...state.public, done: nobody(state.public.seats) },
+    own: state.own.map((one, seat) => (seat === viewer ? one : { ...one, action: null, bid: null })),
+  };
+}
+
 /** A world that the view allows, in which fewer stakes are bluffs than cards are bad. */
 function believed(view: View, trust: number, rng: Rng): State {
-  const state = imagine(view, rng);
+  const state = undecided(imagine(view, rng), view.viewer);
   if (trust === 0) return state;
   const seen = new Set(view.own?.seen.map(({ region }) => region));
   let { faces, deck } = state;
