@@ -38,8 +38,56 @@ test.for([
   [{ walls: [[1, 1, 'E', 'n']] }, 'the thin wall E of 1,1 must stand between 2 open cells'],
   [{ spikes: [[4, 1, 'E']] }, 'spikes E of 4,1 have no bulkhead behind them'],
   [{ walls: [[3, 3, 'N', 'n']] }, 'tiles.D1.sides.a.walls.0.2'],
+  [{ wals: [] }, 'wals'],
+  [{ name: ' ' }, 'a face needs a name'],
+  [{ legend: { ...hall.legend, '#': [[2, 7]] } }, '# is a solid cell, and no letter of the legend'],
+  [{ legend: { ...hall.legend, bc: [[2, 7]] } }, '"bc" in the legend must be 1 letter'],
+  [
+    {
+      legend: {
+        a: [
+          [1, 1],
+          [3, 5],
+          [7, 8],
+        ],
+      },
+    },
+    '"a" has more than 2 layers',
+  ],
+  [{ spikes: [[4, 0, 'N']] }, 'spikes N of 4,0 stand in an opening'],
+  [
+    {
+      walls: [
+        [4, 4, 'E', 'n'],
+        [4, 4, 'E', 'w'],
+      ],
+    },
+    'the thin wall E of 4,4 is written twice',
+  ],
+  [
+    {
+      streams: [
+        [4, 4, 0, 1, 0],
+        [4, 4, 0, -1, 0],
+      ],
+    },
+    'cell 4,4 has 2 streams',
+  ],
+  [{ streams: [[4, 4, 0, 0, 0]] }, 'the stream at 4,4 must give 1 to 3 speed, not 0'],
+  [{ streams: [[4, 4, 100000, 0, 0]] }, 'must give 1 to 3 speed, not 100000'],
 ] as const)('a bad face gets a clear line: %j', async ([face, fault]) => {
   const ran = await check(face);
+  expect(ran.code).toBe(1);
+  expect(ran.err).toContain(fault);
+});
+
+test.for([
+  [{}, 'there is no tile'],
+  [{ D1: { sides: {} } }, 'a tile has a side a, b or both'],
+] as const)('a file with nothing in it is not sound: %j', async ([tiles, fault]) => {
+  const path = join(await mkdtemp(join(tmpdir(), 'tiles-')), 'tiles.json');
+  await writeFile(path, JSON.stringify({ tiles }));
+  const ran = await area5(['tiles', 'check', path]);
   expect(ran.code).toBe(1);
   expect(ran.err).toContain(fault);
 });

@@ -35,16 +35,24 @@ export function checkFace(written: WrittenFace): CheckedFace {
   return { faults, pars };
 }
 
+const SOLID = '#';
+const MOST_LAYERS = 2;
+/** Speed that a stream gives; the bound of a race is shown for no more. */
+const MOST_OF_STREAM = 3;
+
 function faultsOfShape({ rows, legend }: WrittenFace): readonly string[] {
   const faults: string[] = [];
   if (rows.length !== TILE_SIZE) faults.push(`${TILE_SIZE} rows are needed, not ${rows.length}`);
   for (const [y, row] of rows.entries()) {
     if (row.length !== TILE_SIZE) faults.push(`row ${y} must have ${TILE_SIZE} cells, not ${row.length}`);
     for (const letter of new Set(row))
-      if (letter !== '#' && !Object.hasOwn(legend, letter))
+      if (letter !== SOLID && !Object.hasOwn(legend, letter))
         faults.push(`row ${y} uses "${letter}", which is not in the legend`);
   }
   for (const [letter, layers] of Object.entries(legend)) {
+    if (letter === SOLID) faults.push(`${SOLID} is a solid cell, and no letter of the legend`);
+    if ([...letter].length !== 1) faults.push(`"${letter}" in the legend must be 1 letter`);
+    if (layers.length > MOST_LAYERS) faults.push(`"${letter}" has more than ${MOST_LAYERS} layers`);
     let above = LOWEST - 2;
     for (const [floor, ceiling] of layers) {
       if (floor < LOWEST || ceiling > HIGHEST || floor > ceiling)
@@ -53,7 +61,7 @@ function faultsOfShape({ rows, legend }: WrittenFace): readonly string[] {
         faults.push(`layers of "${letter}" need a slab between them, the lower one first`);
       above = ceiling;
     }
-    if (layers.length === 0) faults.push(`"${letter}" has no layer; a solid cell is written #`);
+    if (layers.length === 0) faults.push(`"${letter}" has no layer; a solid cell is written ${SOLID}`);
   }
   return faults;
 }
@@ -97,16 +105,32 @@ function faultsOfFeatures(face: TileFace): readonly string[] {
     if (!isOpen(face, x, y) || !isOpen(face, x + dx, y + dy))
       faults.push(`the thin wall ${edge} of ${x},${y} must stand between 2 open cells`);
   }
+  for (const again of repeated(face.walls.map(({ x, y, edge }) => `${edge} of ${x},${y}`)))
+    faults.push(`the thin wall ${again} is written twice`);
+  const gaps = face.openings.flatMap(opening =>
+    openingCells(face, opening).map(({ x, y }) => `${opening.edge} of ${x},${y}`),
+  );
   for (const { x, y, edge } of face.spikes) {
     const [dx, dy] = AWAY[edge];
+    if (gaps.includes(`${edge} of ${x},${y}`)) faults.push(`spikes ${edge} of ${x},${y} stand in an opening`);
     if (!isOpen(face, x, y)) faults.push(`spikes at ${x},${y} are not in an open cell`);
     else if (isOpen(face, x + dx, y + dy))
       faults.push(`spikes ${edge} of ${x},${y} have no bulkhead behind them`);
   }
-  for (const { x, y } of face.streams)
+  for (const { x, y, dx, dy, dz } of face.streams) {
     if (!isOpen(face, x, y)) faults.push(`the stream at ${x},${y} is not in an open cell`);
+    const speed = Math.abs(dx) + Math.abs(dy) + Math.abs(dz);
+    if (speed < 1 || speed > MOST_OF_STREAM)
+      faults.push(`the stream at ${x},${y} must give 1 to ${MOST_OF_STREAM} speed, not ${speed}`);
+  }
+  for (const again of repeated(face.streams.map(({ x, y }) => `${x},${y}`)))
+    faults.push(`cell ${again} has 2 streams`);
   return faults;
 }
+
+const repeated = (words: readonly string[]): readonly string[] => [
+  ...new Set(words.filter((word, index) => words.indexOf(word) !== index)),
+];
 
 /** Every place must be reached from an opening, weak walls standing. */
 function faultsOfReach(face: TileFace): readonly string[] {

@@ -13,8 +13,9 @@ const number = v.pipe(v.number(), v.safeInteger());
 const edge = v.picklist(SIDES_OF_CELL);
 const list = <Item extends v.GenericSchema>(item: Item) => v.optional(v.array(item), []);
 
-const face = v.object({
-  name: v.string(),
+/** A field that is not known is a slip of the pen: what it was to say would be gone without a word. */
+const face = v.strictObject({
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty('a face needs a name')),
   rows: v.array(v.string()),
   legend: v.record(v.string(), v.array(v.tuple([number, number]))),
   walls: list(v.tuple([number, number, v.picklist(['E', 'S']), v.picklist(['n', 's', 'w', 'sw'])])),
@@ -22,20 +23,27 @@ const face = v.object({
   streams: list(v.tuple([number, number, number, number, number])),
   openings: v.array(v.tuple([edge, number, number])),
   par: v.optional(v.record(v.string(), number), {}),
+  features: v.optional(v.array(v.string())),
 });
 
 const file = v.object({
-  tiles: v.record(
-    v.string(),
-    v.object({
-      sides: v.pipe(
-        v.record(v.string(), face),
-        v.check(
-          sides => Object.keys(sides).every(key => FACES.some(one => one === key)),
-          'sides are called a and b',
+  tiles: v.pipe(
+    v.record(
+      v.string(),
+      v.strictObject({
+        letter: v.optional(v.string()),
+        number: v.optional(number),
+        sides: v.pipe(
+          v.record(v.string(), face),
+          v.check(sides => Object.keys(sides).length > 0, 'a tile has a side a, b or both'),
+          v.check(
+            sides => Object.keys(sides).every(key => FACES.some(one => one === key)),
+            'sides are called a and b',
+          ),
         ),
-      ),
-    }),
+      }),
+    ),
+    v.check(tiles => Object.keys(tiles).length > 0, 'there is no tile'),
   ),
 });
 
