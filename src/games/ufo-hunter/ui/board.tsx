@@ -109,7 +109,7 @@ function waysOf(
   const player = at(known.players, actor);
   if (pending?.type === 'travel' && pending.seat === actor) return reachOf(player.region, pending.range, 0);
   if (stage === 'choose' && isTravel(action))
-    return reachOf(player.region, rangeOf(action, player), offerOf(action, player).cost);
+    return reachOf(player.region, rangeOf(action, player), offerOf(action, player, known).cost);
   return null;
 }
 

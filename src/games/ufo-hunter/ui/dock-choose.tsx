@@ -16,7 +16,7 @@ export const Choose = (props: ActorProps) => {
   const { known, draft, change, player, act } = createDeciding(props);
   const sealed = () => props.table.view.own?.action ?? null;
   const shown = () => draft().action ?? sealed();
-  const offers = createMemo(() => ACTIONS.map(action => offerOf(action, player())));
+  const offers = createMemo(() => ACTIONS.map(action => offerOf(action, player(), known())));
   const offer = () => offers().find(({ action }) => action === draft().action);
   const waiting = () =>
     text.othersDecide(

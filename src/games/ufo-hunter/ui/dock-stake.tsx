@@ -40,12 +40,11 @@ const Amount = (props: AskedProps<'stake'> & { readonly rumor: Rumor }) => {
     const next = now + by;
     change({ amount: next < least ? 0 : Math.min(most, next) });
   };
-  const says = (now: number) =>
-    text.stakesSay(
-      stakesAt(props.rumor, props.actor, now),
-      paidFor(props.rumor, props.actor, now),
-      props.table.name,
-    );
+  const says = (now: number) => {
+    const stakes = stakesAt(props.rumor, props.actor, now);
+    const leads = text.stakesSay(stakes, paidFor(props.rumor, props.actor, now), props.table.name);
+    return `${leads} ${text.STAKE_GAINS}`.trim();
+  };
   const nothing = () => (isHolder() ? text.NO_MORE : text.NO_STAKE);
   const actSays = (now: number) =>
     now === 0 && isHolder() ? text.NO_RAISE : text.stakeAct(now, props.asked.region);

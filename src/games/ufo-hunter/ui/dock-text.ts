@@ -39,7 +39,8 @@ export const MONEY = 'money';
 export const earns = (money: number): string => `earn ${money}`;
 export const earnsShort = (money: number): string => `+${money}`;
 
-export function offerSays({ action, brings }: Offer): string {
+export function offerSays({ action, brings, lacks }: Offer): string {
+  const rumor = lacks === 'room' ? '' : 'new rumor, ';
   switch (action) {
     case 'train':
     case 'air':
@@ -47,13 +48,18 @@ export function offerSays({ action, brings }: Offer): string {
     case 'buy':
       return `draw ${brings}, more for +${NUMBERS.tokenPrices.join(', +')}`;
     case 'research':
-      return `new rumor, look at ${brings} more, take the pawn`;
+      return `${rumor}look at ${brings} more, take the pawn`;
     case 'publish':
-      return `new rumor, then ${brings} money`;
+      return lacks === 'room' ? `${brings} money` : `${rumor}then ${brings} money`;
   }
 }
 
 const upTo = (spaces: number): string => (spaces === 1 ? '1 space' : `up to ${spaces} spaces`);
+
+const LACKS: Readonly<Record<NonNullable<Offer['lacks']>, string>> = {
+  room: `${NUMBERS.maxRumors} rumors lie there: no new one comes unless one goes first.`,
+  tokens: 'The bag is empty: nothing is drawn unless tokens go back first.',
+};
 
 /** What choosing it would lead to, and how it could fail. `others` play too. */
 export function offerDetail(offer: Offer, others: number, stranded: number): string {
@@ -66,7 +72,8 @@ export function offerDetail(offer: Offer, others: number, stranded: number): str
       ? ` With ${count(spare + 1, 'other')} on it you are stranded: no action, ${stranded} money.`
       : '';
   const travel = action === 'train' || action === 'air' ? ' You pick where when your card comes up.' : '';
-  return `${capital(offerSays(offer))}. ${price}${risk}${travel}`;
+  const lack = offer.lacks === null ? '' : ` ${LACKS[offer.lacks]}`;
+  return `${capital(offerSays(offer))}.${lack} ${price}${risk}${travel}`;
 }
 export const stranding = (spare: number): string | null => (spare < 0 ? 'stranded' : null);
 export const play = (action: Action): string => `Play ${actionName[action]}`;
@@ -261,7 +268,8 @@ export const stakeLies = ({ stake, holders }: Rumor, names: readonly string[]): 
   holders.length === 0
     ? 'Nobody has a stake on it.'
     : `${list(names)}: ${stake}${names.length > 1 ? ' each' : ''}.`;
-const STAKE_GAINS =
+/** What a stake is for, where one of any size is decided. */
+export const STAKE_GAINS =
   'If another investigates it to a benefit, you get half of every gain. On a penalty your stake comes back.';
 export const NO_STAKE = 'Nothing';
 export const NO_MORE = 'No more';
@@ -283,7 +291,7 @@ export function stakesSay(
       : ` ${verb(capital(names(seats)), 'get', seats.length > 1 ? 'get' : 'gets')} ${was} back.`;
   switch (stakes.type) {
     case 'nothing':
-      return STAKE_GAINS;
+      return '';
     case 'first':
       return `You put ${paid} money there, as the first.`;
     case 'match':

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/contract.ts';
-import { actionCost, NUMBERS, rangeOf } from '../board.ts';
-import type { Action, Player } from '../types.ts';
+import { actionCost, NUMBERS, rangeOf, total } from '../board.ts';
+import type { Action, Player, Public } from '../types.ts';
 
 /** What an action card costs and brings a hunter as things stand now. */
 export interface Offer {
@@ -11,13 +11,29 @@ export interface Offer {
   readonly spare: number;
   /** Spaces to travel, tokens to draw, others' rumors to look at, money to earn. */
   readonly brings: number;
+  /** What the table has none of now: room for a rumor, tokens in the bag. Others may change that first. [N2] [Q5] */
+  readonly lacks: 'room' | 'tokens' | null;
 }
 
 const ALONE = 0 as Seat;
 
-export function offerOf(action: Action, player: Player): Offer {
+type Stock = Pick<Public, 'rumors' | 'bag'>;
+
+export function offerOf(action: Action, player: Player, stock: Stock): Offer {
   const cost = actionCost([action], ALONE, player);
-  return { action, cost, spare: player.money - cost, brings: brought(action, player) };
+  return {
+    action,
+    cost,
+    spare: player.money - cost,
+    brings: brought(action, player),
+    lacks: lackOf(action, stock),
+  };
+}
+
+function lackOf(action: Action, { rumors, bag }: Stock): Offer['lacks'] {
+  if (action === 'buy') return total(bag) === 0 ? 'tokens' : null;
+  const placesRumor = action === 'research' || action === 'publish';
+  return placesRumor && rumors.length >= NUMBERS.maxRumors ? 'room' : null;
 }
 
 function brought(action: Action, player: Player): number {

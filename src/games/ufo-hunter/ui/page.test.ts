@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { at, type Seat } from '../../../core/contract.ts';
 import { NO_CONTACTS, NO_EQUIPMENT, place, plus, REGIONS } from '../board.ts';
-import type { Contact, Equipment, Event, Player, Public, Round, Rumor, Standing } from '../types.ts';
+import {
+  ACTIONS,
+  type Contact,
+  type Equipment,
+  type Event,
+  type Player,
+  type Public,
+  type Round,
+  type Rumor,
+  type Standing,
+} from '../types.ts';
 import { lastRound } from './beats.ts';
 import { leadsOf, roundsOf, turnOf } from './ending.ts';
 import {
@@ -33,13 +43,24 @@ const player = (change: Partial<Player> = {}, equipment: readonly Equipment[] = 
   ...change,
 });
 
+const STOCK = { rumors: [], bag: plus<Equipment>(NO_EQUIPMENT, ['telescope']) };
+
 describe('offers', () => {
+  test('[N2] [Q5] what the table has none of is not promised', () => {
+    const rumors = Array.from({ length: 12 }, () => ({}) as Rumor);
+    const lacks = (stock: Parameters<typeof offerOf>[2]) =>
+      ACTIONS.map(one => offerOf(one, player(), stock).lacks);
+    expect(lacks(STOCK)).toEqual([null, null, null, null, null]);
+    expect(lacks({ ...STOCK, rumors })).toEqual([null, null, null, 'room', 'room']);
+    expect(lacks({ ...STOCK, bag: NO_EQUIPMENT })).toEqual([null, null, 'tokens', null, null]);
+  });
+
   test('[T5] [Q1] a card costs what it costs alone, and leaves so much for a clash', () => {
     const rich = player({}, ['telescope', 'radar-gun', 'radar-gun']);
-    expect(offerOf('train', rich)).toMatchObject({ cost: 0, spare: 5, brings: 1 });
-    expect(offerOf('air', rich)).toMatchObject({ cost: 1, spare: 4, brings: 2 });
-    expect(offerOf('buy', rich)).toMatchObject({ cost: 2, spare: 3, brings: 1 });
-    expect(offerOf('buy', { ...rich, money: 1 }).spare).toBe(-1);
+    expect(offerOf('train', rich, STOCK)).toMatchObject({ cost: 0, spare: 5, brings: 1 });
+    expect(offerOf('air', rich, STOCK)).toMatchObject({ cost: 1, spare: 4, brings: 2 });
+    expect(offerOf('buy', rich, STOCK)).toMatchObject({ cost: 2, spare: 3, brings: 1 });
+    expect(offerOf('buy', { ...rich, money: 1 }, STOCK).spare).toBe(-1);
   });
 
   test('contacts are in what it brings', () => {
@@ -52,7 +73,9 @@ describe('offers', () => {
       'benefactor',
     ]);
     const known = player({ contacts });
-    const brings = (['air', 'buy', 'research', 'publish'] as const).map(one => offerOf(one, known).brings);
+    const brings = (['air', 'buy', 'research', 'publish'] as const).map(
+      one => offerOf(one, known, STOCK).brings,
+    );
     expect(brings).toEqual([3, 2, 2, 9]);
     expect(strandedPay(known)).toBe(4);
   });

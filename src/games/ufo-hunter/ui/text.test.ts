@@ -21,14 +21,19 @@ const player = (change: Partial<Player> = {}): Player => ({
   ...change,
 });
 
+const STOCK = { rumors: [], bag: plus<Equipment>(NO_EQUIPMENT, ['telescope']) };
+
 test('an action says what it does, its price alone, the clash fee, and when one is stranded', () => {
-  expect(offerDetail(offerOf('research', player()), 3, 3)).toBe(
+  expect(offerDetail(offerOf('research', player(), STOCK), 3, 3)).toBe(
     'New rumor, look at 1 more, take the pawn. Free alone, 1 more for each other hunter on your card.',
   );
-  expect(offerDetail(offerOf('buy', player({ money: 2 })), 3, 3)).toBe(
+  expect(offerDetail(offerOf('buy', player({ money: 2 }), STOCK), 3, 3)).toBe(
     'Draw 1, more for +1, +2. 1 money alone, 1 more for each other hunter on your card. With 2 others on it you are stranded: no action, 3 money.',
   );
-  expect(offerDetail(offerOf('buy', player({ money: 0 })), 3, 4)).toBe(
+  expect(offerDetail(offerOf('buy', player(), { ...STOCK, bag: NO_EQUIPMENT }), 3, 3)).toMatch(
+    /bag is empty/,
+  );
+  expect(offerDetail(offerOf('buy', player({ money: 0 }), STOCK), 3, 4)).toBe(
     'You cannot pay 1 now. Unless money comes in first, you are stranded: no action, 4 money.',
   );
 });
