@@ -33,11 +33,11 @@ const MOVES_BEFORE = 12;
 
 /**
  * Every mode of every game has its share of the messages. What takes its time is tried in the usual modes alone; where
- * all has to be quick, nothing else is.
+ * all has to be quick, nothing else is. A planted fault lies in the server, and one game gets all that may show it.
  */
 export async function attack(campaign: Campaign): Promise<Report> {
   const tally = new Tally();
-  const grounds = games.flatMap(({ game }) =>
+  const grounds = games.slice(0, campaign.fault ? 1 : undefined).flatMap(({ game }) =>
     settingsOf(game)
       .slice(0, campaign.quickly ? 1 : undefined)
       .map((settings, mode) => ({
