@@ -1,4 +1,18 @@
 import type { Page } from '@playwright/test';
+import { expect } from './page.ts';
+
+const NARROW = { width: 320, height: 640 };
+
+/** Nothing misfits on the smallest phone, nor with the largest letters; the page is left as it was. */
+export async function expectFitsSmall(page: Page, name: string): Promise<void> {
+  const usual = page.viewportSize() ?? NARROW;
+  await page.setViewportSize(NARROW);
+  expect.soft(await misfits(page), `${name}, 320 px`).toEqual([]);
+  await page.setViewportSize(usual);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect.soft(await misfits(page), `${name}, text at 200 %`).toEqual([]);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+}
 
 /** What is cut off, lies over something else, or is wider than the screen; empty is good. */
 export const misfits = (page: Page): Promise<readonly string[]> =>

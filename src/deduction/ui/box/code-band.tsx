@@ -3,7 +3,7 @@ import { createCopy } from '../../../ui/copy.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Button, Dialog } from '../../../ui/parts.tsx';
 import * as text from './text.ts';
-import './box.css';
+import './code-band.css';
 
 /** The code of this table, always in sight; large at a tap, so that all can compare. [C3] */
 export const CodeBand = (props: { readonly code: string; readonly mode: string }) => {

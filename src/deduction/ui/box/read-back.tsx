@@ -3,7 +3,7 @@ import { Cost } from '../../../ui/composer.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Button, Dialog } from '../../../ui/parts.tsx';
 import * as text from './text.ts';
-import './box.css';
+import './read-back.css';
 
 /** What is about to be asked, before anything counts. [C12] */
 export const ReadBack = (props: {

@@ -7,7 +7,7 @@ import { Player, PointsHead } from '../end-points.tsx';
 import type { PointsColumn } from '../points.ts';
 import type { Scores } from './scores.ts';
 import * as text from './text.ts';
-import './box.css';
+import './score-sheet.css';
 
 /** Points by player and for what; every number can be set by hand. [E2] */
 export const ScoreSheet = <T extends GameTypes>(
