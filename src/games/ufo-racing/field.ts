@@ -75,8 +75,8 @@ export interface Lying {
   readonly y: number;
 }
 
-/** Of faces laid one after the other, be they of this game or of a file. [K2] [K3] [K4] */
-export function fieldOfFaces(faces: readonly Lying[], whole: boolean): Field {
+/** Of faces laid one after the other, be they of this game or of a file; `gone` are weak walls that fell. [K2] [K3] [K4] */
+export function fieldOfFaces(faces: readonly Lying[], whole: boolean, gone: readonly CellEdge[] = []): Field {
   const field: Field = {
     walls: new Uint8Array(PLACES).fill(ALL_WALLS),
     spikes: new Uint8Array(PLACES),
@@ -90,6 +90,7 @@ export function fieldOfFaces(faces: readonly Lying[], whole: boolean): Field {
   for (const [index, lying] of faces.entries()) put(field, lying, index + 1);
   for (let index = 1; index < faces.length; index++) join(field, at(faces, index - 1), at(faces, index));
   markExits(field, faces, whole);
+  for (const { x, y, edge } of gone) unwall(field, cellOf(x, y), edge);
   return field;
 }
 
@@ -114,9 +115,7 @@ export function touching(one: Square, other: Square): Edge | undefined {
 
 function made(track: Track): Field {
   const faces = track.tiles.map(laid => ({ face: lyingFace(laid), x: laid.x, y: laid.y }));
-  const field = fieldOfFaces(faces, track.whole);
-  for (const { x, y, edge } of track.gone) unwall(field, cellOf(x, y), edge);
-  return field;
+  return fieldOfFaces(faces, track.whole, track.gone);
 }
 
 function put(field: Field, { face, x, y }: Lying, number: number): void {
@@ -161,7 +160,10 @@ function join(field: Field, one: Lying, other: Lying): void {
   }
 }
 
-/** Opens an edge of a cell at every elevation that both cells have. */
+/**
+ * Opens an edge of a cell at every elevation that both cells have. Spikes of a weak wall go with it, also where a step
+ * stays behind it. [K11]
+ */
 function unwall(field: Field, cell: number, edge: Edge): void {
   const direction = INDEX[edge];
   for (let z = 0; z < HEIGHTS; z++) {
@@ -169,6 +171,8 @@ function unwall(field: Field, cell: number, edge: Edge): void {
     const there = here + (STEP[direction] ?? 0);
     field.weak.delete(faceKey(here, direction));
     field.weak.delete(faceKey(there, direction ^ 1));
+    clear(field.spikes, here, BIT[edge]);
+    clear(field.spikes, there, BIT[facing(edge)]);
     if (!field.open[here] || !field.open[there]) continue;
     clear(field.walls, here, BIT[edge]);
     clear(field.walls, there, BIT[facing(edge)]);
