@@ -34,6 +34,8 @@ export const Commit = (
   props: ParentProps<{
     /** Why not yet, where nothing else is said. */
     readonly says?: string;
+    /** Where it leads is heard as soon as it changes. */
+    readonly live?: boolean;
     readonly act: string;
     /** Where there is little room. */
     readonly short?: string;
@@ -49,7 +51,9 @@ export const Commit = (
   const hasCost = () => (typeof props.cost === 'number' ? { cost: props.cost } : undefined);
   return (
     <div class="commit">
-      <p class="commit-says">{props.says ?? props.notNow}</p>
+      <p class="commit-says" role={props.live ? 'status' : undefined}>
+        {props.says ?? props.notNow}
+      </p>
       {props.children}
       <Button
         kind="primary"

@@ -93,10 +93,8 @@ export const InFlight = (props: ActorProps) => {
           </fieldset>
         </Show>
       </div>
-      <p class="sr" role="status">
-        {says()}
-      </p>
       <Commit
+        live
         says={says() || `${orderSays(order())} ${text.PICK_MOVE}`}
         act={doIt()}
         notNow={chosen() ? undefined : text.PICK_MOVE}
