@@ -21,7 +21,7 @@ let synchronous: unknown;
 const starting = startServer(
   {
     ...{ host: '127.0.0.1', port: Number(port), data, page, log: 'error', botThreads: 1 },
-    limits: { create: WIDE, ask: WIDE, line: WIDE },
+    limits: { create: WIDE, ask: WIDE, line: WIDE, lines: 1e6, linesPerAddress: 1e6 },
   },
   {
     pace: 'instant',
