@@ -13,6 +13,18 @@ describe('views', () => {
       expect(game.view(state, one)).toEqual({ viewer: one, public: state.public, own: state.own[one] });
   });
 
+  test('[I1] [I2] what is added to the state reaches nobody by itself', () => {
+    const { state } = choosing({ rumors: [{ region: 20, card: 'G01' }] });
+    const more = <Part extends object>(part: Part): Part => ({ ...part, card: 'G01' });
+    const grown = {
+      ...more(state),
+      public: { ...more(state.public), rumors: state.public.rumors.map(more) },
+      own: state.own.map(more),
+    };
+    for (const viewer of ['spectator', ...seatsOf(3)] as const)
+      expect(game.view(grown, viewer)).toEqual(game.view(state, viewer));
+  });
+
   test('[I1] what is public names no face-down card', () => {
     const { states } = wholeGame(4, 'faces');
     const leaks = states.filter(({ public: known, faces }) => {
