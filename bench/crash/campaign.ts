@@ -155,21 +155,20 @@ async function untilKill(people: readonly Person[], rng: Rng, ledger: Ledger): P
   return pause(rng.int(PLAY_WITHIN_MS));
 }
 
-/** Everybody comes back once more, and every table takes commands to the end. */
-async function goesOn(people: readonly Person[], { acknowledged, broken }: Ledger): Promise<void> {
-  const before = acknowledged.length;
-  const wanting = () => {
-    const counts = new Map(people.map(({ table }) => [table, GOES_ON_FOR]));
-    for (const { table } of acknowledged.slice(before)) counts.set(table, (counts.get(table) ?? 0) - 1);
-    return [...counts].filter(([, count]) => count > 0);
-  };
-  const wanted = () => wanting().reduce((sum, [, count]) => sum + count, 0);
+/** Everybody comes back once more, and every table, or the one that its people went on to, takes commands to the end. */
+async function goesOn(people: readonly Person[], { broken }: Ledger): Promise<void> {
+  const parties = Map.groupBy(people, ({ party }) => party);
+  const keptBy = (party: readonly Person[]) => party.reduce((sum, { kept }) => sum + kept, 0);
+  const goals = new Map([...parties].map(([name, party]) => [name, keptBy(party) + GOES_ON_FOR]));
+  const wanting = () => [...parties].filter(([name, party]) => keptBy(party) < (goals.get(name) ?? 0));
   const back = await until(() => people.every(person => person.isBack), BACK_WITHIN_MS);
   if (!back) broken.push('not everybody came back in the end');
   // Many bots share a thread, so the last tables may have to wait long; but not without any of them going on.
-  for (let left = wanted(); left > 0; left = wanted())
-    if (!(await until(() => wanted() < left, BACK_WITHIN_MS))) break;
-  for (const [table] of wanting()) broken.push(`table ${table.slice(0, 4)}: does not go on`);
+  for (let left = wanting(); left.length > 0; left = wanting()) {
+    const kept = keptBy(left.flatMap(([, party]) => party));
+    if (!(await until(() => keptBy(left.flatMap(([, party]) => party)) > kept, BACK_WITHIN_MS))) break;
+  }
+  for (const [name] of wanting()) broken.push(`table ${name.slice(0, 4)}: does not go on`);
 }
 
 async function until(so: () => boolean, withinMs: number): Promise<boolean> {

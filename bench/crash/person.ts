@@ -34,6 +34,7 @@ export class Person {
   #unanswered: (Sent & { readonly command: Command }) | undefined;
   #notes: Sent | undefined;
   #number = 0;
+  #kept = 0;
   #changes = 0;
   #sealed = false;
   #gone = false;
@@ -41,6 +42,16 @@ export class Person {
   constructor(parts: PersonParts) {
     this.#parts = parts;
     this.#pilot = this.#pilotAt(parts.table);
+  }
+
+  /** The table at which this person began, by which those who go on together are known. */
+  get party(): string {
+    return this.#parts.table;
+  }
+
+  /** How many commands were acknowledged. */
+  get kept(): number {
+    return this.#kept;
   }
 
   get table(): string {
@@ -141,8 +152,10 @@ export class Person {
     if (!result.ok && result.error.code === 'closing') return;
     if (!result.ok && result.error.code === 'not-kept') return void (await pause(TRIES_AGAIN_MS));
     this.#unanswered = undefined;
-    if (result.ok) ledger.acknowledged.push({ ...sent, value: result.value });
-    else ledger.refused.push(sent);
+    if (result.ok) {
+      this.#kept++;
+      ledger.acknowledged.push({ ...sent, value: result.value });
+    } else ledger.refused.push(sent);
     if (result.ok && sent.command.type === 'notes') this.#notes = sent;
   }
 
