@@ -201,7 +201,7 @@ function eventText(event: Event, name: Name, you?: Seat): string {
       return `${does(event.seat, 'have', 'has')} ${money(event.amount)} staked in ${regionName(event.region)}.${back}`;
     }
     case 'stake-declined':
-      return `${does(event.seat, 'stake', 'stakes')} nothing in ${regionName(event.region)}.`;
+      return `${does(event.seat, 'add', 'adds')} no stake in ${regionName(event.region)}.`;
     case 'round-began':
       return `Round ${event.round}. Everybody chooses an action.`;
     case 'action-chosen':

@@ -37,7 +37,7 @@ export const cards = {
   },
   stake: {
     title: 'A bait',
-    text: 'A stake promises a good rumor, but nobody can check it. If the rumor turns out bad for somebody else, you get it back. Stake 1: press plus, then confirm.',
+    text: 'A stake promises a good rumor, and only whoever looks at it can check. If the rumor turns out bad for somebody else, you get it back. Stake 1: press plus, then confirm.',
   },
   actions: {
     title: 'Five cards',

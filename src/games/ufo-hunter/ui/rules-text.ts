@@ -48,11 +48,11 @@ const actionRows: readonly Row[] = ACTIONS.map(action => ({
 }));
 
 const TYPE_SAYS: Readonly<Record<(typeof CARD_TYPES)[number], string>> = {
-  green: 'Evidence or money for everybody, more with equipment or contacts.',
+  green: 'Evidence, money or equipment for everybody, more for the well prepared.',
   blue: 'Evidence for the well prepared, a loss for the others.',
   red: 'A loss for whoever goes.',
   orange: 'Money, more with equipment or contacts.',
-  purple: 'Evidence with an Arms Dealer, a loss without.',
+  purple: 'Evidence with an Arms Dealer, on some for money too; else a loss.',
 };
 
 const typeRows: readonly Row[] = CARD_TYPES.map(type => ({
@@ -243,7 +243,7 @@ const stakes: Section = {
         {
           head: 'Benefit',
           cells: [
-            'Half of every gain, rounded down; 1 money for an odd evidence. The color bonus is not shared. The stake goes to the bank.',
+            'Half as much from the supply, rounded down; 1 money for an odd evidence. The investigator keeps all, and the color bonus is not shared. The stake goes to the bank.',
             'Goes to the bank and brings nothing more.',
           ],
         },
