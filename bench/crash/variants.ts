@@ -11,7 +11,8 @@ export type Variant = (typeof VARIANTS)[number];
 export const isVariant = (text: string | undefined): text is Variant =>
   (VARIANTS as readonly (string | undefined)[]).includes(text);
 
-const LATE_MS = 20;
+/** Long enough for pages to hear the answer before the kill, also on a machine that has much else to do. */
+const LATE_MS = 100;
 const SYNC_EVERY_MS = 150;
 
 /** Put around the store of a server that serves this folder. */
