@@ -13,6 +13,7 @@ import {
   EQUIPMENT,
   type Equipment,
   type Equipped,
+  type Gain,
   type Player,
   type Public,
   type Region,
@@ -168,6 +169,13 @@ export const mostBid = ({ money, equipment }: Player): number =>
 /** All seats, clockwise from this one. */
 export const clockwise = (seats: number, from: Seat): readonly Seat[] =>
   seatsOf(seats).map(step => ((from + step) % seats) as Seat);
+
+/** What each holder of a stake gets of a benefit. [K4] */
+export const shareOf = ({ evidence = 0, money = 0, equipment = 0 }: Gain): Required<Gain> => ({
+  evidence: Math.floor(evidence / 2),
+  money: Math.floor(money / 2) + (evidence % 2),
+  equipment: Math.floor(equipment / 2),
+});
 
 export const rumorAt = ({ rumors }: Public, region: Region): Rumor | undefined =>
   rumors.find(rumor => rumor.region === region);

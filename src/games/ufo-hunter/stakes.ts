@@ -1,5 +1,5 @@
 import { at, type Seat } from '../../core/contract.ts';
-import { clockwise, plus } from './board.ts';
+import { clockwise, plus, shareOf } from './board.ts';
 import { giveEvidence } from './evidence.ts';
 import { theRumor } from './rumors.ts';
 import { beginRound, type Course } from './steps.ts';
@@ -49,15 +49,13 @@ export function stake(course: Course, { seat, region }: Pending & { type: 'stake
 /** [K4] [K5] [K7] */
 export function payHolders(course: Course, rumor: Rumor, investigator: Seat, gain: Gain): void {
   const { region, stake } = rumor;
-  const half = (count: number | undefined) => Math.floor((count ?? 0) / 2);
+  const { evidence, money, equipment: tokens } = shareOf(gain);
   for (const seat of holdersInOrder(course, rumor)) {
     if (seat === investigator) {
       course.tell({ type: 'stake-lost', seat, region, stake });
       continue;
     }
-    const evidence = half(gain.evidence);
-    const money = half(gain.money) + ((gain.evidence ?? 0) % 2);
-    const equipment = course.drawEquipment(half(gain.equipment));
+    const equipment = course.drawEquipment(tokens);
     course.change(seat, { equipment: plus(course.player(seat).equipment, equipment) });
     course.pay(seat, money);
     course.tell({ type: 'stake-paid', seat, region, evidence, money, equipment, stake });

@@ -40,10 +40,11 @@ const World = (props: PartProps<UfoHunter>) => {
     seatsOf(known().seats).map(seat => ({ ...who(seat), region: at(known().players, seat).region })),
   );
   const rumors = createMemo((): readonly MapRumor[] =>
-    known().rumors.map(({ region, stake, holders }) => ({
+    known().rumors.map(({ region, looked, stake, holders }) => ({
       number: numbers().get(region) ?? region,
       region,
       stakes: holders.map(seat => ({ ...who(seat), amount: stake })),
+      looked: looked.map(who),
       known: knownOf(props.table, region),
     })),
   );

@@ -60,7 +60,14 @@ export function createPause(decision: () => unknown): () => boolean {
 }
 
 /** The card of a rumor that one has looked at, as paper among public things. */
-export const KnownCard = (props: ActorProps & { readonly region: Region; readonly otherwise?: string }) => {
+export const KnownCard = (
+  props: ActorProps & {
+    readonly region: Region;
+    readonly otherwise?: string;
+    /** What else stands on the card. */
+    readonly children?: JSX.Element;
+  },
+) => {
   const seen = () => props.table.view.own?.seen.find(({ region }) => region === props.region);
   return (
     <Show when={seen()} fallback={<Note says={props.otherwise} />}>
@@ -73,13 +80,20 @@ const Note = (props: { readonly says: string | undefined }) => (
   <Show when={props.says}>{says => <p class="dim uh-note">{says()}</p>}</Show>
 );
 
-export const CardSlip = (props: ActorProps & { readonly region: Region; readonly card: CardId }) => {
+const CardSlip = (
+  props: ActorProps & {
+    readonly region: Region;
+    readonly card: CardId;
+    readonly children?: JSX.Element;
+  },
+) => {
   const player = () => at(props.table.view.public.players, props.actor);
   const outlooks = createMemo(() => outlooksOf(props.card, player(), props.region));
   return (
     <div class="paper uh-slip">
       <b class="title">{cardOf(props.card).title}</b> <TypeWord card={props.card} />
       <For each={comesTo(outlooks())}>{outlook => <span>{text.outcomeSays(outlook)}</span>}</For>
+      {props.children}
     </div>
   );
 };

@@ -1,13 +1,15 @@
 import { For, Show } from 'solid-js';
 import { Commit, Stepper } from '../../../ui/composer.tsx';
-import { Chip } from '../../../ui/parts.tsx';
+import { Chip, SeatMark } from '../../../ui/parts.tsx';
 import { rumorAt } from '../board.ts';
 import { regionName } from '../text.ts';
-import type { Region, Rumor } from '../types.ts';
+import type { CardId, Rumor } from '../types.ts';
 import type { AskedProps } from './dock.tsx';
 import { createDeciding, createPause, KnownCard, TurnLine } from './dock-parts.tsx';
 import * as text from './dock-text.ts';
-import { Pin, Stakes } from './pieces.tsx';
+import { looksOf } from './offers.ts';
+import { takersOf } from './outlook.ts';
+import { Pin, SeenBy, Stakes } from './pieces.tsx';
 import { paidFor, stakesAt } from './staking.ts';
 
 /** How much to have on a rumor: nothing, or from the least that may be named up to all one has. */
@@ -19,7 +21,8 @@ export const Stake = (props: AskedProps<'stake'>) => {
       {rumor => (
         <>
           <TurnLine {...props} title={text.stakeAsk(number(region()), region())}>
-            {text.stakeLies(rumor(), names(rumor().holders))}
+            {text.stakeLies(rumor(), names(rumor().holders))}{' '}
+            <SeenBy table={props.table} rumor={rumor()} sentence />
           </TurnLine>
           <Amount {...props} rumor={rumor()} />
         </>
@@ -43,7 +46,7 @@ const Amount = (props: AskedProps<'stake'> & { readonly rumor: Rumor }) => {
   const says = (now: number) => {
     const stakes = stakesAt(props.rumor, props.actor, now);
     const leads = text.stakesSay(stakes, paidFor(props.rumor, props.actor, now), props.table.name);
-    return `${leads} ${text.STAKE_GAINS}`.trim();
+    return props.table.view.own ? leads : `${leads} ${text.STAKE_GAINS}`.trim();
   };
   const nothing = () => (isHolder() ? text.NO_MORE : text.NO_STAKE);
   const actSays = (now: number) =>
@@ -52,7 +55,9 @@ const Amount = (props: AskedProps<'stake'> & { readonly rumor: Rumor }) => {
     <>
       <div class="uh-beside">
         <Show when={props.table.view.own}>
-          <KnownCard {...props} region={props.asked.region} otherwise={text.NOT_SEEN} />
+          <KnownCard {...props} region={props.asked.region} otherwise={text.NOT_SEEN}>
+            <ForOthers {...props} />
+          </KnownCard>
         </Show>
         <div class="uh-chips" data-point="stake">
           <Chip chosen={amount() === 0} onPress={() => change({ amount: 0 })}>
@@ -78,17 +83,54 @@ const Amount = (props: AskedProps<'stake'> & { readonly rumor: Rumor }) => {
   );
 };
 
+/** What the card holds for others: a stake lives on what they take. */
+const ForOthers = (props: AskedProps<'stake'>) => {
+  const seen = () => props.table.view.own?.seen.find(({ region }) => region === props.asked.region);
+  const rows = (card: CardId) =>
+    takersOf(card, props.table.view.public.players, props.asked.region).map(({ says, takers }) => ({
+      says,
+      takers: takers.filter(seat => seat !== props.actor),
+    }));
+  return (
+    <Show when={seen()}>
+      {one => (
+        <>
+          <span class="uh-if-others">{text.IF_OTHERS}</span>
+          <ul class="uh-for-others">
+            <For each={rows(one().card)}>
+              {({ says, takers }) => (
+                <li>
+                  <span class="uh-takers">
+                    <span class="sr">{text.takersSay(takers.map(seat => props.table.name(seat)))}</span>
+                    <For each={takers} fallback={<span aria-hidden="true">{text.NO_TAKER}</span>}>
+                      {seat => <SeatMark look={props.table.player(seat).look} />}
+                    </For>
+                  </span>
+                  <span>
+                    {text.optionSays(says)} <span class="uh-share">{text.shareSays(says)}</span>
+                  </span>
+                </li>
+              )}
+            </For>
+          </ul>
+        </>
+      )}
+    </Show>
+  );
+};
+
 /** Which of the others' rumors to look at. */
 export const Look = (props: AskedProps<'look'>) => {
-  const { known, draft, change, number, names, act } = createDeciding(props);
+  const { known, draft, change, player, number, act } = createDeciding(props);
   const among = () =>
     known()
       .rumors.filter(({ region }) => props.asked.among.includes(region))
       .toSorted((a, b) => number(a.region) - number(b.region));
-  const isKnown = (region: Region) => props.table.view.own?.seen.some(one => one.region === region) ?? false;
+  const looked = () => known().doing.looked.length;
+  const looks = () => looked() + Math.min(looksOf(player()) - looked(), props.asked.among.length);
   return (
     <>
-      <TurnLine {...props} title={text.LOOK}>
+      <TurnLine {...props} title={text.lookAsk(looked() + 1, looks())}>
         {text.LOOK_SAYS}
       </TurnLine>
       <div class="uh-chips" data-point="look">
@@ -102,8 +144,8 @@ export const Look = (props: AskedProps<'look'>) => {
               <span class="uh-chip-words">
                 {regionName(rumor.region)}
                 <small>
-                  {isKnown(rumor.region) ? text.SEEN_BY_YOU : text.unseen(names(rumor.looked))}
                   <Stakes table={props.table} rumor={rumor} />
+                  <SeenBy table={props.table} rumor={rumor} />
                 </small>
               </span>
             </Chip>

@@ -1,5 +1,5 @@
 import { list, waitingFor, within } from '../../../ui/text.ts';
-import { cardNumber, NUMBERS, place } from '../board.ts';
+import { cardNumber, NUMBERS, place, shareOf } from '../board.ts';
 import { actionName, contactName, equipmentName, regionName } from '../text.ts';
 import {
   type Action,
@@ -10,13 +10,14 @@ import {
   type Equipment,
   type Gain,
   type Loss,
+  type Need,
   type Player,
   type Region,
   type Rumor,
   type TravelAction,
 } from '../types.ts';
 import { colorNames } from './map-text.ts';
-import { contactEffect, count, verb } from './names-text.ts';
+import { capital, contactEffect, count, verb } from './names-text.ts';
 import type { Offer } from './offers.ts';
 import type { Outlook, Short } from './outlook.ts';
 import type { Stakes } from './staking.ts';
@@ -56,9 +57,19 @@ export function offerSays({ action, brings, lacks }: Offer): string {
 
 const upTo = (spaces: number): string => (spaces === 1 ? '1 space' : `up to ${spaces} spaces`);
 
-const LACKS: Readonly<Record<NonNullable<Offer['lacks']>, string>> = {
-  room: `${NUMBERS.maxRumors} rumors lie there: no new one comes unless one goes first.`,
-  tokens: 'The bag is empty: nothing is drawn unless tokens go back first.',
+const lackSays = ({ lacks, brings }: Offer): string => {
+  switch (lacks) {
+    case 'room':
+      return ` ${NUMBERS.maxRumors} rumors lie there: no new one comes unless one goes first.`;
+    case 'tokens':
+      return brings === 0
+        ? ' The bag is empty: nothing is drawn unless tokens go back first.'
+        : ` The bag holds no more than ${brings}.`;
+    case 'rumors':
+      return ` No more than ${brings} ${brings === 1 ? 'lies' : 'lie'} there for you to look at, unless others come first.`;
+    case null:
+      return '';
+  }
 };
 
 /** What choosing it would lead to, and how it could fail. `others` play too. */
@@ -72,8 +83,7 @@ export function offerDetail(offer: Offer, others: number, stranded: number): str
       ? ` With ${count(spare + 1, 'other')} on it you are stranded: no action, ${stranded} money.`
       : '';
   const travel = action === 'train' || action === 'air' ? ' You pick where when your card comes up.' : '';
-  const lack = offer.lacks === null ? '' : ` ${LACKS[offer.lacks]}`;
-  return `${capital(offerSays(offer))}.${lack} ${price}${risk}${travel}`;
+  return `${capital(offerSays(offer))}.${lackSays(offer)} ${price}${risk}${travel}`;
 }
 export const stranding = (spare: number): string | null => (spare < 0 ? 'stranded' : null);
 export const play = (action: Action): string => `Play ${actionName[action]}`;
@@ -151,11 +161,7 @@ const lossSays = ({ evidence, money, equipment, contacts, mix }: Loss): string =
 
 /** What an option asks for, kept and spent. */
 export function needSays({ need, pay, get }: CardOption): string {
-  const parts = [
-    ...(need?.equipment ? [`${need.equipment} equipment`] : []),
-    ...(need?.contacts ? [count(need.contacts, 'contact')] : []),
-    ...(need?.arms ? [count(need.arms, 'Arms Dealer')] : []),
-  ];
+  const parts = needs(need);
   const shown = parts.length > 0 ? `Show ${list(parts)}` : '';
   const paid = pay ? `pay ${pay.money}` : '';
   if (shown === '' && paid === '') return get ? 'Asks for nothing' : 'A penalty';
@@ -164,6 +170,12 @@ export function needSays({ need, pay, get }: CardOption): string {
     .join(', ')
     .replace(/^pay/, 'Pay');
 }
+
+const needs = (need: Need = {}): readonly string[] => [
+  ...(need.equipment ? [`${need.equipment} equipment`] : []),
+  ...(need.contacts ? [count(need.contacts, 'contact')] : []),
+  ...(need.arms ? [count(need.arms, 'Arms Dealer')] : []),
+];
 
 const SHORT_NAME: Readonly<Record<Short['what'], readonly [one: string, many: string]>> = {
   equipment: ['equipment', 'equipment'],
@@ -250,16 +262,12 @@ export const buyMore = (price: number): string => `Buy one more for ${price}`;
 export const ENOUGH = 'Enough';
 
 /* ---- look ---- */
-export const LOOK = 'Look at another rumor.';
-export const LOOK_SAYS = 'Only you see the card. You may stake it then. Press it here or on the map.';
-export const PICK_RUMOR = 'Press a rumor.';
+export const lookAsk = (look: number, looks: number): string =>
+  looks === 1 ? 'Look at another rumor.' : `Look at another rumor, ${look} of ${looks}.`;
+export const LOOK_SAYS = 'Only you see the card. You may stake it then.';
+export const PICK_RUMOR = 'Press a rumor here or on the map.';
 export const lookAt = (number: number, region: Region): string => `Look at ${number} ${regionName(region)}`;
 export const LOOK_HERE = 'press to look at its rumor';
-export const SEEN_BY_YOU = 'you know it';
-export const unseen = ([first, ...others]: readonly string[]): string => {
-  if (first === undefined) return 'nobody knows it';
-  return others.length === 0 ? `${first} knows it` : `${others.length + 1} know it`;
-};
 
 /* ---- stake ---- */
 export const stakeAsk = (number: number, region: Region): string =>
@@ -271,6 +279,21 @@ export const stakeLies = ({ stake, holders }: Rumor, names: readonly string[]): 
 /** What a stake is for, where one of any size is decided. */
 export const STAKE_GAINS =
   'If another investigates it to a benefit, you get half of every gain. On a penalty your stake comes back.';
+export const IF_OTHERS = 'If another investigates it, as things are now:';
+export const NO_TAKER = '–';
+export const takersSay = (names: readonly string[]): string =>
+  names.length === 0 ? 'Nobody:' : `${list(names)}:`;
+/** "2 evidence for 3 contacts.", "Lose 3 evidence." */
+export function optionSays({ need, pay, get, lose: loss }: CardOption): string {
+  const asked = [...needs(need), ...(pay ? [`${pay.money} money`] : [])];
+  const price = asked.length > 0 ? ` for ${list(asked)}` : '';
+  return capital(get ? `${gainSays(get)}${price}.` : `lose ${lossSays(loss ?? {})}${price}.`);
+}
+/** What that would bring a stake. */
+export function shareSays({ get }: CardOption): string {
+  if (!get) return 'Your stake comes back.';
+  return `Your stake brings ${gainSays(shareOf(get)) || 'nothing'}.`;
+}
 export const NO_STAKE = 'Nothing';
 export const NO_MORE = 'No more';
 export const STAKE = 'Stake';
@@ -302,7 +325,6 @@ export function stakesSay(
       return `You raise your own from ${stakes.from}.${back(stakes.back, stakes.from)} It takes ${paid} money.`;
   }
 }
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /* ---- bid ---- */
 export const BID = 'Bid in secret.';

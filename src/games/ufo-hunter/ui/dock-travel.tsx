@@ -7,7 +7,7 @@ import type { Region } from '../types.ts';
 import type { AskedProps } from './dock.tsx';
 import { createDeciding, KnownCard, TurnLine } from './dock-parts.tsx';
 import * as text from './dock-text.ts';
-import { Pin, Stakes } from './pieces.tsx';
+import { Pin, SeenBy, Stakes } from './pieces.tsx';
 
 /** Where the move ends, chosen on the map; rumors in reach stand here too. */
 export const Travel = (props: AskedProps<'travel'>) => {
@@ -43,6 +43,7 @@ export const Travel = (props: AskedProps<'travel'>) => {
                 <small>
                   {text.spaces(distance(here(), rumor.region))}
                   <Stakes table={props.table} rumor={rumor} />
+                  <SeenBy table={props.table} rumor={rumor} />
                 </small>
               </span>
             </Chip>
@@ -52,7 +53,17 @@ export const Travel = (props: AskedProps<'travel'>) => {
           <Show when={rumorAt(known(), here())}>{rumor => <Pin number={number(rumor().region)} />}</Show>
           <span class="uh-chip-words">
             {regionName(here())}
-            <small>{text.STAY}</small>
+            <small>
+              {text.STAY}
+              <Show when={rumorAt(known(), here())}>
+                {rumor => (
+                  <>
+                    <Stakes table={props.table} rumor={rumor()} />
+                    <SeenBy table={props.table} rumor={rumor()} />
+                  </>
+                )}
+              </Show>
+            </small>
           </span>
         </Chip>
       </fieldset>
@@ -82,7 +93,8 @@ export const Investigate = (props: AskedProps<'investigate'>) => {
   return (
     <>
       <TurnLine {...props} title={text.investigateAsk(number(props.asked.region), props.asked.region)}>
-        {text.INVESTIGATE_SAYS}
+        {text.INVESTIGATE_SAYS}{' '}
+        <Show when={rumor()}>{one => <SeenBy table={props.table} rumor={one()} sentence />}</Show>
       </TurnLine>
       <Show when={props.table.view.own}>
         <KnownCard {...props} region={props.asked.region} otherwise={text.NOT_SEEN} />

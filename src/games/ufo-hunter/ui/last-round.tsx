@@ -84,13 +84,19 @@ export const LastRound = (props: PartProps<UfoHunter>) => {
   );
 };
 
-/** Inside of the list alone: the page around it stays where it is. */
+/** Inside of the list alone: the page around it stays where it is. No step is cut at the head of the list. */
 function bringIn(list: HTMLElement | undefined, index: number): void {
-  const item = list?.children[index];
-  if (!list || !(item instanceof HTMLElement)) return;
-  const top = item.offsetTop;
-  if (top < list.scrollTop) list.scrollTop = top;
-  else list.scrollTop = Math.max(list.scrollTop, top + item.offsetHeight - list.clientHeight);
+  const steps = [...(list?.children ?? [])].filter(child => child instanceof HTMLElement);
+  const step = steps[index];
+  if (!list || !step) return;
+  const least = step.offsetTop + step.offsetHeight - list.clientHeight;
+  if (step.offsetTop >= list.scrollTop && least <= list.scrollTop) return;
+  const first = step.offsetTop < list.scrollTop ? step : steps.find(one => one.offsetTop >= least);
+  const top = (first ?? step).offsetTop;
+  // Below the last step there is room to scroll that far.
+  list.style.paddingBottom = '0';
+  list.style.paddingBottom = `${Math.max(0, top + list.clientHeight - list.scrollHeight)}px`;
+  list.scrollTop = top;
 }
 
 const BeatWords = (props: PartProps<UfoHunter> & { readonly beat: Beat }) => (

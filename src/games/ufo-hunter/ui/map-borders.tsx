@@ -1,8 +1,8 @@
 import { createMemo, For } from 'solid-js';
 import { Unheard } from '../../../ui/chart.tsx';
 import { PLACES, place } from '../board.ts';
-import { BORDERS, wrapsOf } from './map-geometry.ts';
-import { linesOf, SMALL_NAME } from './map-places.ts';
+import { BORDERS, type Wrap, wrapsOf } from './map-geometry.ts';
+import { LETTER, type Tab, tabOf } from './map-places.ts';
 import { areaOf, type Frame, GUTTER, placeOf } from './map-zoom.ts';
 
 /** A crossing is a tick through a border; where regions meet in a corner alone there is none. */
@@ -28,8 +28,6 @@ export const Borders = (props: { readonly frame: Frame }) => {
   );
 };
 
-/** The letter stands above the name, which runs along the edge. */
-const LETTER_ROOM = 18;
 const LINE = 11;
 
 /** What is left and right of the world: where each link over the edge leads. */
@@ -39,13 +37,9 @@ export const Links = (props: { readonly frame: Frame; readonly text: number }) =
       {wrap => {
         const area = createMemo(() => areaOf(wrap.box, props.frame));
         const isWest = wrap.side === 'west';
-        const head = () => LETTER_ROOM * props.text;
-        const lines = createMemo(() =>
-          linesOf(place(wrap.to).name, area().height - head() - 6, SMALL_NAME * props.text),
-        );
+        const tab = createMemo(() => tabOf(place(wrap.to).name, area().height, props.text));
         const x = () => (isWest ? area().x - GUTTER : area().x + area().width);
         const tip = () => area().height / 2;
-        const middle = () => (lines().length === 0 ? tip() : head() + (area().height - head()) / 2 - 2);
         return (
           <g transform={`translate(${x()} ${area().y})`}>
             <path
@@ -56,21 +50,56 @@ export const Links = (props: { readonly frame: Frame; readonly text: number }) =
                   : `M0 2H${GUTTER - 5}L${GUTTER - 1} ${tip()}L${GUTTER - 5} ${area().height - 2}H0`
               }
             />
-            <text class="uh-map-letter" x={GUTTER / 2} y={lines().length === 0 ? tip() : head() / 2 + 3}>
-              {wrap.letter}
-            </text>
-            <g transform={`translate(${GUTTER / 2} ${middle()}) rotate(${isWest ? -90 : 90})`}>
-              <For each={lines()}>
-                {(line, i) => (
-                  <text class="uh-map-link-name" y={(i() - (lines().length - 1) / 2) * LINE * props.text}>
-                    {line}
-                  </text>
-                )}
-              </For>
-            </g>
+            <TabWords
+              {...tab()}
+              letter={wrap.letter}
+              side={wrap.side}
+              height={area().height}
+              text={props.text}
+            />
           </g>
         );
       }}
     </For>
   </Unheard>
 );
+
+interface TabProps extends Tab {
+  readonly letter: string;
+  readonly side: Wrap['side'];
+  readonly height: number;
+  readonly text: number;
+}
+
+/** A name runs up the west edge and down the east one; its second line is the inner one. */
+const TabWords = (props: TabProps) => {
+  const turn = () => (props.side === 'west' ? -90 : 90);
+  const inward = () => (props.side === 'west' ? 1 : -1);
+  /** How far from the middle of the tab, toward the map. */
+  const column = (line: number) =>
+    (line - (props.isTight ? 0.5 : (props.lines.length - 1) / 2)) * LINE * props.text;
+  const isAlone = () => props.lines.length === 0;
+  const besides = () => (props.isTight ? LETTER.beside : LETTER.above) * props.text;
+  const letterY = () => (isAlone() ? props.height / 2 : besides() / 2 + (props.isTight ? 1.5 : 3));
+  const letterX = () => GUTTER / 2 + (props.isTight && !isAlone() ? inward() * column(1) : 0);
+  /** What shares its column with the letter stands in what that leaves. */
+  const middle = (line: number) =>
+    props.isTight && line === 0 ? props.height / 2 : (besides() + props.height) / 2 - (props.isTight ? 0 : 2);
+  return (
+    <>
+      <text class="uh-map-letter" x={letterX()} y={letterY()}>
+        {props.letter}
+      </text>
+      <For each={props.lines}>
+        {(line, i) => (
+          <text
+            class="uh-map-link-name"
+            transform={`translate(${GUTTER / 2 + inward() * column(i())} ${middle(i())}) rotate(${turn()})`}
+          >
+            {line}
+          </text>
+        )}
+      </For>
+    </>
+  );
+};

@@ -1,6 +1,7 @@
 import { type Accessor, createEffect, createSignal, For, on, onCleanup } from 'solid-js';
 import { place } from '../board.ts';
 import { Coasts, STEPS } from './land.tsx';
+import type { Corner } from './map-corner.ts';
 import { EAST, middleLat, middleLon, NORTH, SOUTH, WEST } from './map-geometry.ts';
 import type { MapHunter, MapRumor, Point } from './map-types.ts';
 import { type Frame, GUTTER, type Size } from './map-zoom.ts';
@@ -8,6 +9,7 @@ import { type Frame, GUTTER, type Size } from './map-zoom.ts';
 interface MiniProps {
   readonly frame: Frame;
   readonly size: Size;
+  readonly corner: Corner | null;
   readonly hunters: readonly MapHunter[];
   readonly rumors: readonly MapRumor[];
   /** Where in the world, by degrees. */
@@ -27,7 +29,7 @@ export const MiniMap = (props: MiniProps) => {
   };
   return (
     <svg
-      class="uh-map-mini"
+      class={`uh-map-mini ${props.corner}`}
       classList={{ resting: resting() }}
       viewBox={`0 0 ${ACROSS} ${DOWN}`}
       preserveAspectRatio="none"

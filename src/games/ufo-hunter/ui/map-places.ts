@@ -1,5 +1,6 @@
+import { at } from '../../../core/contract.ts';
 import type { MapHunter, MapRumor, Point, Way } from './map-types.ts';
-import type { Area } from './map-zoom.ts';
+import { type Area, GUTTER } from './map-zoom.ts';
 
 /** Sizes in pixels at the usual size of text. */
 export const HUNTER = 26;
@@ -10,7 +11,7 @@ export const TILE = 20;
 export const STAKE = { mark: 13, amount: 12, height: 18, ends: 8 } as const;
 const LINE = 13;
 /** Under the glyph: a line of dots for moves, one for money. */
-export const PRICE = { moves: 10, money: 13 } as const;
+export const PRICE = { moves: 10, money: 13, width: 24 } as const;
 /** As the type of the page: a smaller one where a name would else not be whole. */
 const NAME_SIZES = [12.5, 11] as const;
 export const SMALL_NAME = NAME_SIZES[1];
@@ -21,10 +22,12 @@ const LEAST = 0.55;
 
 /** Where things lie in a region, and how large. */
 export interface Places {
-  /** Lines of the name that fit beside the glyph; none where it would not be whole, or where things lie over it. */
+  /** Lines of the name that fit; none where it would not be whole, or where things lie over it. */
   readonly name: readonly string[];
   readonly nameSize: number;
-  /** Whether there is room under the glyph for what it takes to come. */
+  /** A region too narrow for its name beside the glyph has it under the glyph, and what it takes to come beside it. */
+  readonly isUnder: boolean;
+  /** Whether there is room for what it takes to come. */
   readonly hasPrice: boolean;
   readonly scale: number;
   /** The tip of the pin. */
@@ -47,46 +50,103 @@ export interface Held {
 
 /** `text` is how many times the usual size text is. */
 export function placesIn(area: Area, held: Held, text: number): Places {
-  const width = area.width - (TILE + 10) * text;
-  const names = NAME_SIZES.map(size => ({ size, lines: linesOf(held.name, width, size * text) }));
-  const { size: nameSize, lines: name } = names.find(({ lines }) => lines.length > 0) ?? {
-    size: SMALL_NAME,
-    lines: [],
-  };
-  const column = (TILE + 6 + (held.way ? priceHeight(held.way) : 0)) * text;
-  const under = Math.max(column, (name.length * LINE + 4) * text);
-  const left = (TILE + 6) * text;
+  const heads = [nameBeside(area, held, text), nameUnder(area, held, text)].filter(
+    ({ lines }) => lines.length > 0,
+  );
+  const plain = heads[0] ?? nameless(area, held, text);
   const items = itemsOf(held);
-  const below = cutFrom(area, 0, under);
-  const beside = cutFrom(area, left, (name.length * LINE + 4) * text);
-  const besideAll = cutFrom(area, left, 0);
-  const tries: readonly (readonly [Area, number])[] = [
-    [below, 1],
-    [beside, 1],
-    [below, 0.8],
-    [beside, 0.8],
-    [beside, 0.68],
-    // Where little is left under the name, things lie in its place rather than beyond the border.
-    [besideAll, 0.8],
-    [below, LEAST],
-    [besideAll, LEAST],
-  ];
-  const fitting = tries.find(([room, scale]) => fitsIn(items, room, scale * text, text));
-  const [room, size] = fitting ?? [area, LEAST];
-  const isCovered = items.length > 0 && (room === besideAll || room === area);
+  const whole = (heads.length > 0 ? heads : [plain]).map(head => ({ ...head, isCovered: false }));
+  const covered = { ...plain, rooms: [cutFrom(area, (TILE + 6) * text, 0)], isCovered: true };
+  const tries = [
+    ...[1, 0.8, 0.68].flatMap(size => whole.map(head => ({ head, size }))),
+    // Where little is left beside the name, things lie in its place rather than beyond the border.
+    { head: covered, size: 0.8 },
+    ...whole.map(head => ({ head, size: LEAST })),
+    { head: covered, size: LEAST },
+    { head: { ...covered, rooms: [area] }, size: LEAST },
+  ].flatMap(({ head, size }) => head.rooms.map(room => ({ head, size, room })));
+  const fitting = tries.find(({ room, size }) => fitsIn(items, room, size * text, text));
+  const { head, size, room } = at(fitting ? [fitting] : tries, -1);
   const scale = size * text;
   const spots = spotsOf(rowsOf(items, room, scale, text), room, scale);
   const spotOf = (item: Item) => spots.find(spot => spot.item === item)?.at ?? null;
   return {
-    name: isCovered ? [] : name,
-    nameSize,
-    hasPrice: column <= area.height,
+    name: head.isCovered && items.length > 0 ? [] : head.lines,
+    nameSize: head.size,
+    isUnder: head.isUnder,
+    hasPrice: head.hasPrice,
     scale,
     rumor: spotOf('rumor'),
-    hunters: spots.filter(({ item }) => item === 'hunter').map(({ at }) => at),
+    hunters: spots.filter(({ item }) => item === 'hunter').map(spot => spot.at),
     ghost: spotOf('ghost'),
   };
 }
+
+/** What the pieces of a region lie over, stakes left out. */
+export const piecesOf = ({ rumor, hunters, ghost, scale }: Places): readonly Area[] => {
+  const round = (middle: Point): Area => {
+    const wide = HUNTER * scale;
+    return { x: middle.x - wide / 2, y: middle.y - wide / 2, width: wide, height: wide };
+  };
+  const [wide, high] = [PIN.width * scale, PIN.height * scale];
+  const pin = rumor && { x: rumor.x - wide / 2, y: rumor.y - high, width: wide, height: high };
+  return [...(pin ? [pin] : []), ...hunters.map(round), ...(ghost ? [round(ghost)] : [])];
+};
+
+/** Where the name stands, and what it leaves free. */
+interface Named extends Pick<Places, 'isUnder' | 'hasPrice'> {
+  readonly lines: readonly string[];
+  readonly size: number;
+  readonly rooms: readonly Area[];
+}
+
+function nameBeside(area: Area, { name, way }: Held, text: number): Named {
+  const left = (TILE + 6) * text;
+  const sizes = NAME_SIZES.map(size => ({
+    size,
+    lines: linesOf(name, area.width - left - 4 * text, size * text),
+  }));
+  const { size, lines } = sizes.find(one => one.lines.length > 0) ?? { size: SMALL_NAME, lines: [] };
+  const column = columnOf(way) * text;
+  const high = (lines.length * LINE + 4) * text;
+  const wide = Math.max(0, ...lines.map(widthOf)) * size * text;
+  return {
+    lines,
+    size,
+    isUnder: false,
+    hasPrice: column <= area.height,
+    rooms: [
+      cutFrom(area, 0, Math.max(column, high)),
+      cutFrom(area, left, high),
+      cutFrom(area, left + wide + 2 * text, 0),
+    ],
+  };
+}
+
+function nameUnder(area: Area, { name, way }: Held, text: number): Named {
+  const lines = linesOf(name, area.width - 8 * text, SMALL_NAME * text);
+  const glyph = (TILE + 6) * text;
+  const high = glyph + lines.length * LINE * text;
+  const beside = cutFrom(area, glyph + (way ? PRICE.width * text : 0), 0);
+  return {
+    lines: high <= area.height ? lines : [],
+    size: SMALL_NAME,
+    isUnder: true,
+    hasPrice: true,
+    rooms: [cutFrom(area, 0, high), { ...beside, height: glyph }],
+  };
+}
+
+const nameless = (area: Area, { way }: Held, text: number): Named => ({
+  lines: [],
+  size: SMALL_NAME,
+  isUnder: false,
+  hasPrice: columnOf(way) * text <= area.height,
+  rooms: [cutFrom(area, 0, columnOf(way) * text), cutFrom(area, (TILE + 6) * text, 0)],
+});
+
+/** The glyph, and under it what it takes to come. */
+const columnOf = (way: Held['way']): number => TILE + 6 + (way ? priceHeight(way) : 0);
 
 export const priceHeight = ({ steps, cost }: Pick<Way, 'steps' | 'cost'>): number =>
   (steps > 0 ? PRICE.moves : 0) + (cost > 0 ? PRICE.money : 0);
@@ -105,6 +165,31 @@ export function linesOf(name: string, width: number, size: number): readonly str
     .filter(([first, second]) => first !== '' && fits(first) && fits(second));
   const longer = (pair: readonly [string, string]) => Math.max(...pair.map(widthOf));
   return pairs.toSorted((a, b) => longer(a) - longer(b))[0] ?? [];
+}
+
+/** What stands on the tab of a link over the edge. */
+export interface Tab {
+  readonly lines: readonly string[];
+  /** Whether the letter stands beside the name, above a second line; else it stands above all of it. */
+  readonly isTight: boolean;
+}
+
+/** Room for the letter of a link, above the name that runs along the edge. */
+export const LETTER = { above: 18, beside: 15 } as const;
+
+/** Whole or not there, as all names. */
+export function tabOf(name: string, height: number, text: number): Tab {
+  const size = SMALL_NAME * text;
+  const isWide = 2 * size <= GUTTER;
+  const under = linesOf(name, height - (LETTER.above + 6) * text, size);
+  if (under.length === 1 || (under.length > 1 && isWide)) return { lines: under, isTight: false };
+  const long = height - 6 * text;
+  const short = height - (LETTER.beside + 4) * text;
+  const fits = (line: string, room: number) => widthOf(line) * size <= room;
+  const words = name.split(' ');
+  const pairs = words.map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')] as const);
+  const pair = pairs.toReversed().find(([first, second]) => fits(first, long) && fits(second, short));
+  return { lines: isWide && pair ? pair.filter(line => line !== '') : [], isTight: true };
 }
 
 /** Italics of the chart face, as parts of the size of type. */

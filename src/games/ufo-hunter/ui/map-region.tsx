@@ -3,7 +3,7 @@ import { Glyph } from '../../../ui/chart.tsx';
 import type { Place } from '../board.ts';
 import { colorIcon } from './map-glyph.ts';
 import { PRICE, priceHeight, TILE } from './map-places.ts';
-import type { Way } from './map-types.ts';
+import type { Point, Way } from './map-types.ts';
 import type { Area } from './map-zoom.ts';
 import './map-region.css';
 
@@ -67,6 +67,8 @@ interface HeadProps {
   /** The lines of the name that have room. */
   readonly name: readonly string[];
   readonly isSmall: boolean;
+  /** Whether the name stands under the glyph, and what it takes to come beside it. */
+  readonly isUnder: boolean;
   readonly way: Way | null;
   readonly text: number;
 }
@@ -75,6 +77,11 @@ interface HeadProps {
 export const Head = (props: HeadProps) => {
   const tile = () => TILE * props.text;
   const middle = () => 4 * props.text + tile() / 2;
+  const nameAt = () =>
+    props.isUnder
+      ? { x: 4 * props.text, y: tile() + (props.name.length * 6.5 + 6) * props.text }
+      : { x: tile() + 8 * props.text, y: middle() };
+  const priceAt = () => (props.isUnder ? { x: TILE + 8, y: 4 } : { x: 4, y: TILE + 5 });
   return (
     <g class={`uh-map-head ${props.standing}`} transform={`translate(${props.area.x} ${props.area.y})`}>
       <g class={`k-${props.place.color}`} transform={`translate(${middle()} ${middle()})`}>
@@ -86,28 +93,28 @@ export const Head = (props: HeadProps) => {
           <text
             class="uh-map-name"
             classList={{ small: props.isSmall }}
-            x={tile() + 8 * props.text}
-            y={middle() + (i() - (props.name.length - 1) / 2) * 12.5 * props.text}
+            x={nameAt().x}
+            y={nameAt().y + (i() - (props.name.length - 1) / 2) * 12.5 * props.text}
           >
             {line}
           </text>
         )}
       </For>
-      <Show when={props.way}>{way => <Price way={way()} text={props.text} />}</Show>
+      <Show when={props.way}>{way => <Price way={way()} at={priceAt()} text={props.text} />}</Show>
     </g>
   );
 };
 
 const DOT = 6.5;
 
-/** Under the glyph: a dot for each move, then the money. */
-const Price = (props: { readonly way: Way; readonly text: number }) => {
+/** A dot for each move, under them the money. */
+const Price = (props: { readonly way: Way; readonly at: Point; readonly text: number }) => {
   const moves = () => (props.way.steps > 0 ? PRICE.moves : 0);
   const wide = () => Math.max(props.way.steps * DOT + 2, props.way.cost > 0 ? 22 : 0);
   return (
     <g
       class="uh-map-price"
-      transform={`translate(${4 * props.text} ${(TILE + 5) * props.text}) scale(${props.text})`}
+      transform={`translate(${props.at.x * props.text} ${props.at.y * props.text}) scale(${props.text})`}
     >
       <rect x="-1" width={wide() + 2} height={priceHeight(props.way)} rx="3" />
       <For each={Array.from({ length: props.way.steps })}>

@@ -1,8 +1,11 @@
-import { Show } from 'solid-js';
+import { For, Show } from 'solid-js';
 import { Icon } from '../../../ui/icon.tsx';
-import { Button } from '../../../ui/parts.tsx';
+import { Button, SeatMark } from '../../../ui/parts.tsx';
+import { within, YOU } from '../../../ui/text.ts';
 import { colorIcon } from './map-glyph.ts';
 import * as text from './map-text.ts';
+import type { MapSeat } from './map-types.ts';
+import { SEEN_BY, STAKED, UNSEEN } from './names-text.ts';
 
 /** The region one looks at, in words: the eye's twin of its label. */
 export const Strip = (props: { readonly facts: text.RegionFacts | null }) => (
@@ -18,13 +21,56 @@ export const Strip = (props: { readonly facts: text.RegionFacts | null }) => (
             <Show when={facts().way}>
               {way => <span class="uh-map-strip-way">{text.wayLine(way())}</span>}
             </Show>
-            <span class="uh-map-strip-line">{text.regionLine(facts())}</span>
+            <Line facts={facts()} />
           </p>
           <span class="uh-map-strip-lore">{facts().region.lore}</span>
         </>
       )}
     </Show>
   </div>
+);
+
+/** With marks for names, so that there is room for all of it. */
+const Line = (props: { readonly facts: text.RegionFacts }) => (
+  <span class="uh-map-strip-line">
+    <span>{text.colorNames[props.facts.region.color]}</span>
+    <Show when={props.facts.rumor}>
+      {rumor => (
+        <>
+          <span>{text.rumorSays(rumor())}</span>
+          <Show when={rumor().stakes[0]}>
+            {first => (
+              <span>
+                {STAKED} <Marks of={rumor().stakes} /> <span class="data">{first().amount}</span>
+              </span>
+            )}
+          </Show>
+          <span>
+            <Show when={rumor().looked.length > 0} fallback={UNSEEN}>
+              {SEEN_BY} <Marks of={rumor().looked} />
+            </Show>
+          </span>
+        </>
+      )}
+    </Show>
+    <Show when={props.facts.hunters.some(({ mine }) => mine)}>
+      <span>{text.YOU_HERE}</span>
+    </Show>
+    <Show when={props.facts.hunters.some(({ mine }) => !mine)}>
+      <span>
+        <Marks of={props.facts.hunters.filter(({ mine }) => !mine)} /> {text.HERE}
+      </span>
+    </Show>
+    <For each={props.facts.links}>{link => <span>{text.linkSays(link)}</span>}</For>
+  </span>
+);
+
+/** Whoever looks in a word, all others by their marks. */
+const Marks = (props: { readonly of: readonly MapSeat[] }) => (
+  <>
+    <Show when={props.of.some(({ mine }) => mine)}>{within(YOU)}</Show>
+    <For each={props.of.filter(({ mine }) => !mine)}>{({ look }) => <SeatMark look={look} />}</For>
+  </>
 );
 
 interface ToolsProps {

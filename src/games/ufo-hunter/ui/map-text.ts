@@ -1,7 +1,9 @@
+import { YOU } from '../../../ui/text.ts';
 import type { Place } from '../board.ts';
 import { colorName } from '../text.ts';
 import { COLORS, type Color } from '../types.ts';
-import type { MapHunter, MapRumor, MapStake, Way } from './map-types.ts';
+import type { MapHunter, MapRumor, MapSeat, MapStake, Way } from './map-types.ts';
+import { seenBy } from './names-text.ts';
 
 /** Inside a sentence. */
 export const colorNames = Object.fromEntries(
@@ -35,7 +37,7 @@ export const regionLabel = (facts: RegionFacts): string => {
   return [
     region.name,
     colorNames[region.color],
-    ...(rumor ? [`rumor ${rumor.number}`, ...stakesSay(rumor.stakes)] : []),
+    ...(rumor ? [rumorSays(rumor), ...stakesSay(rumor.stakes), seenBy(rumor.looked.map(nameOf))] : []),
     ...(rumor?.known ? [`private: ${rumor.known.says}`] : []),
     ...huntersSay(facts.hunters),
     ...linksSay(links),
@@ -44,14 +46,13 @@ export const regionLabel = (facts: RegionFacts): string => {
   ].join(', ');
 };
 
-/** For the line under the map, beside the name. */
-export const regionLine = ({ region, rumor, hunters, links }: RegionFacts): string =>
-  [
-    colorNames[region.color],
-    ...(rumor ? [`rumor ${rumor.number}`, ...stakesSay(rumor.stakes)] : []),
-    ...huntersSay(hunters),
-    ...linksSay(links),
-  ].join(', ');
+export const rumorSays = ({ number }: MapRumor): string => `rumor ${number}`;
+export const YOU_HERE = 'you are here';
+export const HERE = 'here';
+export const linkSays = ({ letter, name }: RegionFacts['links'][number]): string =>
+  `link ${letter} to ${name}`;
+
+const nameOf = ({ mine, name }: MapSeat): string => (mine ? YOU : name);
 
 /** What it takes to come; nothing is said of money where none is due. */
 export const wayLine = ({ steps, cost }: Way): string => {
@@ -70,7 +71,6 @@ const stakesSay = (stakes: readonly MapStake[]): readonly string[] =>
   stakes.map(({ mine, name, amount }) => (mine ? `your stake ${amount}` : `stake of ${name} ${amount}`));
 
 const huntersSay = (hunters: readonly MapHunter[]): readonly string[] =>
-  hunters.map(({ mine, name }) => (mine ? 'you are here' : `${name} is here`));
+  hunters.map(({ mine, name }) => (mine ? YOU_HERE : `${name} is here`));
 
-const linksSay = (links: RegionFacts['links']): readonly string[] =>
-  links.map(({ letter, name }) => `link ${letter} to ${name}`);
+const linksSay = (links: RegionFacts['links']): readonly string[] => links.map(linkSays);

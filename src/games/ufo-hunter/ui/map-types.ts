@@ -5,27 +5,29 @@ import type { Region } from '../types.ts';
 /** West, north, east and south edge, in degrees. */
 export type Box = readonly [west: number, north: number, east: number, south: number];
 
-export interface MapHunter {
+/** Somebody at the table, as the map shows them. */
+export interface MapSeat {
   readonly seat: Seat;
   readonly look: Look;
   readonly name: string;
-  readonly region: Region;
   /** Of whoever looks. */
   readonly mine: boolean;
 }
 
-export interface MapStake {
-  readonly seat: Seat;
-  readonly look: Look;
-  readonly name: string;
+export interface MapHunter extends MapSeat {
+  readonly region: Region;
+}
+
+export interface MapStake extends MapSeat {
   readonly amount: number;
-  readonly mine: boolean;
 }
 
 export interface MapRumor {
   readonly number: number;
   readonly region: Region;
   readonly stakes: readonly MapStake[];
+  /** Who has looked at it. */
+  readonly looked: readonly MapSeat[];
   /** What only whoever looks knows of it: a letter for the paper tag, and the same in words. */
   readonly known: { readonly tag: string; readonly says: string } | null;
 }

@@ -3,6 +3,7 @@ import { place } from '../board.ts';
 import type { Region } from '../types.ts';
 import { createGestures } from './map-gesture.ts';
 import { createGlide } from './map-glide.ts';
+import type { Box } from './map-types.ts';
 import {
   broughtIn,
   centeredOn,
@@ -78,12 +79,14 @@ export function createMapView(home: () => Region | null): MapView {
     const old = frame();
     const region = home();
     const isAsBefore = text() === textBefore && (isLegible(now, text()) || !isLegible(before, textBefore));
-    set(
-      old && isAsBefore
-        ? resized(old, before, now)
-        : firstLook(now, region === null ? null : place(region).box, text()),
-    );
+    const box = region === null ? null : place(region).box;
+    set(old && isAsBefore ? kept(old, before, now, box) : firstLook(now, box, text()));
     setSize(now);
+  };
+  /** What was in sight stays there. */
+  const kept = (old: Frame, before: Size, now: Size, box: Box | null) => {
+    const next = resized(old, before, now, text());
+    return box && onScreen(box, old, before) ? broughtIn(box, next, now) : next;
   };
   return {
     frame,

@@ -132,12 +132,16 @@ export function keptIn(frame: Frame, size: Size): Frame {
   };
 }
 
-/** The same place in the middle when the screen turns or grows; the whole world stays whole. */
-export function resized(frame: Frame, before: Size, now: Size): Frame {
+/**
+ * The same place in the middle when the screen turns or grows. The whole world stays whole, and who has not zoomed sees as
+ * much as at first.
+ */
+export function resized(frame: Frame, before: Size, now: Size, text = 1): Frame {
   if (frame.scale <= limitsOf(before).least * 1.01) return wholeWorld(now);
   const { least, most } = limitsOf(now);
   const stretch = stretchOf(now);
-  const scale = within(frame.scale, least, most);
+  const isAsAtFirst = Math.abs(frame.scale - firstLook(before, null, text).scale) < 0.01;
+  const scale = isAsAtFirst ? firstLook(now, null, text).scale : within(frame.scale, least, most);
   const [wide, high] = [scale / frame.scale, (scale * stretch) / (frame.scale * frame.stretch)];
   return keptIn(
     {

@@ -3,6 +3,7 @@ import { seatsOf } from '../../../core/contract.ts';
 import { PLACES, place, WRAP_LINKS } from '../board.ts';
 import type { Region } from '../types.ts';
 import land from './land.json' with { type: 'json' };
+import { freeCorner } from './map-corner.ts';
 import {
   BORDERS,
   cursorAfter,
@@ -13,7 +14,7 @@ import {
   WEST,
   wrapsOf,
 } from './map-geometry.ts';
-import { linesOf, placesIn } from './map-places.ts';
+import { linesOf, placesIn, tabOf } from './map-places.ts';
 import { type RegionFacts, regionLabel } from './map-text.ts';
 import type { Box, MapRumor } from './map-types.ts';
 import {
@@ -232,10 +233,42 @@ describe('zoom', () => {
 
   test('a screen that turns keeps the whole world whole, and a place in the middle', () => {
     expect(resized(wholeWorld(DESKTOP), DESKTOP, PHONE)).toEqual(wholeWorld(PHONE));
+    const low = { ...PHONE, height: 240 };
+    const first = firstLook(low, place(20).box);
+    expect(resized(first, low, PHONE).scale).toBe(firstLook(PHONE, null).scale);
+    expect(resized(firstLook(PHONE, place(20).box), PHONE, low).scale).toBeCloseTo(first.scale);
     const close = zoomedAt(firstLook(PHONE, place(20).box), 1.5, { x: 195, y: 180 }, PHONE);
     const turned = resized(close, PHONE, { width: 500, height: 300 });
     const middle = (frame: Frame, width: number) => (width / 2 - frame.x - GUTTER) / frame.scale;
     expect(middle(turned, 500)).toBeCloseTo(middle(close, 390));
+  });
+});
+
+describe('what lies over the map', () => {
+  test.each(SIZES)('at first every link over the edge says where it leads on %o', size => {
+    const frame = firstLook(size, place(12).box);
+    for (const { id, box, name } of PLACES)
+      for (const { to } of wrapsOf(id))
+        expect(tabOf(place(to).name, areaOf(box, frame).height, 1).lines.join(' '), name).toBe(
+          place(to).name,
+        );
+  });
+
+  test('a tab that is too low has its letter alone', () => {
+    expect(tabOf('Mariana Trench', 54, 1)).toEqual({ lines: ['Mariana', 'Trench'], isTight: true });
+    expect(tabOf('Mariana Trench', 80, 1).isTight).toBe(false);
+    expect(tabOf('Mariana Trench', 40, 1).lines).toEqual([]);
+    expect(tabOf('Mariana Trench', 108, 2).lines).toEqual([]);
+  });
+
+  test('the small map lies over nothing, stays where it can, and is not there where all corners are taken', () => {
+    const pin = (x: number, y: number) => ({ x, y, width: 24, height: 32 });
+    const east = pin(350, 330);
+    expect(freeCorner(PHONE, [], null)).toBe('south-east');
+    expect(freeCorner(PHONE, [east], null)).toBe('south-west');
+    expect(freeCorner(PHONE, [pin(200, 180)], 'north-west')).toBe('north-west');
+    expect(freeCorner(PHONE, [pin(20, 20)], 'north-west')).toBe('south-east');
+    expect(freeCorner(PHONE, [east, pin(20, 330), pin(20, 20), pin(350, 20)], null)).toBeNull();
   });
 });
 
@@ -244,7 +277,7 @@ describe('inside a region', () => {
   const stakes = [first, second, third].flatMap(seat =>
     seat === undefined ? [] : [{ seat, look: 1 as const, name: 'Heron', amount: 2, mine: false }],
   );
-  const rumor: MapRumor = { number: 12, region: 18, stakes, known: null };
+  const rumor: MapRumor = { number: 12, region: 18, stakes, looked: [], known: null };
   const crowd = {
     name: 'Bermuda Triangle',
     rumor,
@@ -275,12 +308,38 @@ describe('inside a region', () => {
   });
 
   test('where things would lie over a name it is not there, and a price neither where it would be cut off', () => {
-    const low = { x: 0, y: 0, width: 90, height: 34 };
+    const low = { x: 0, y: 0, width: 70, height: 34 };
     const held = { ...crowd, name: 'Nazca Plain', hunters: crowd.hunters.slice(0, 1), rumor: null };
     expect(placesIn({ ...low, height: 90 }, held, 1).name).toEqual(['Nazca', 'Plain']);
     expect(placesIn(low, held, 1).name).toEqual([]);
     expect(placesIn({ ...low, height: 90 }, held, 1).hasPrice).toBe(true);
     expect(placesIn(low, { ...held, way: { steps: 2, cost: 1 } }, 1).hasPrice).toBe(false);
+  });
+
+  test('at first every region has its name, with a rumor in it too', () => {
+    const alone = { ...rumor, stakes: [] };
+    for (const size of [...SIZES.filter(({ height }) => height > 200), { width: 390, height: 200 }])
+      for (const { box, name } of PLACES)
+        for (const held of [null, alone]) {
+          const places = placesIn(
+            areaOf(box, firstLook(size, place(18).box)),
+            { name, rumor: held, hunters: [], ghost: false, way: null },
+            1,
+          );
+          expect(places.name.join(' '), `${size.width} by ${size.height}`).toBe(name);
+        }
+  });
+
+  test('a name under the glyph leaves room beside it for a pin, and the price stands there', () => {
+    const narrow = { x: 0, y: 0, width: 65, height: 54 };
+    const held = { ...crowd, hunters: [], way: null, rumor: { ...rumor, stakes: [] } };
+    const { isUnder, name, scale, rumor: pin } = placesIn(narrow, held, 1);
+    expect({ isUnder, name, scale }).toEqual({ isUnder: true, name: ['Bermuda', 'Triangle'], scale: 0.68 });
+    expect(pin && pin.y < 26 && pin.x > 26).toBe(true);
+    expect(placesIn(narrow, { ...crowd, hunters: [], rumor: null }, 1)).toMatchObject({
+      isUnder: true,
+      hasPrice: true,
+    });
   });
 
   test('a name is whole or not there', () => {
@@ -314,11 +373,15 @@ describe('what is heard', () => {
     press: null,
   };
 
-  test('name, color, rumor, stakes, and how to get there', () => {
+  test('name, color, rumor, stakes, who has seen it, and how to get there', () => {
     const staked = {
       region: 20,
       number: 2,
       known: null,
+      looked: [
+        { seat: you ?? 0, look: 1, name: 'Player 1', mine: true },
+        { seat: heron ?? 1, look: 2, name: 'Heron', mine: false },
+      ],
       stakes: [{ seat: you ?? 0, look: 1, name: 'You', amount: 2, mine: true }],
     };
     const label = regionLabel({
@@ -326,14 +389,16 @@ describe('what is heard', () => {
       rumor: staked as MapRumor,
       way: { steps: 2, path: [12, 11, 20], cost: 0 },
     });
-    expect(label).toBe('Sahara, violet, rumor 2, your stake 2, you can get there with 2 moves');
+    expect(label).toBe(
+      'Sahara, violet, rumor 2, your stake 2, seen by you and Heron, you can get there with 2 moves',
+    );
   });
 
   test('who is there, where links lead, and what only this player knows', () => {
     const label = regionLabel({
       ...facts,
       region: place(1),
-      rumor: { region: 1, number: 4, stakes: [], known: { tag: 'R', says: 'you know Hoaxers' } },
+      rumor: { region: 1, number: 4, stakes: [], looked: [], known: { tag: 'R', says: 'you know Hoaxers' } },
       hunters: [
         {
           seat: heron ?? 1,
@@ -347,7 +412,7 @@ describe('what is heard', () => {
       way: { steps: 1, path: [6, 1], cost: 1 },
     });
     expect(label).toBe(
-      'Bering Gate, green, rumor 4, private: you know Hoaxers, Heron is here, link A to Tunguska, you can get there with 1 move for 1 money',
+      'Bering Gate, green, rumor 4, seen by nobody, private: you know Hoaxers, Heron is here, link A to Tunguska, you can get there with 1 move for 1 money',
     );
   });
 });

@@ -4,9 +4,10 @@ import { PLACES, type Place, place } from '../board.ts';
 import type { Region } from '../types.ts';
 import { Land } from './land.tsx';
 import { Borders, Links } from './map-borders.tsx';
+import { type Corner, freeCorner } from './map-corner.ts';
 import { type Cursor, cursorAfter, middleLon, wrapsOf } from './map-geometry.ts';
 import { MiniMap } from './map-mini.tsx';
-import { placesIn, SMALL_NAME } from './map-places.ts';
+import { piecesOf, placesIn, SMALL_NAME } from './map-places.ts';
 import { Head, type Standing, Target } from './map-region.tsx';
 import { Strip, ViewTools } from './map-strip.tsx';
 import { mapLabel, type RegionFacts, regionLabel } from './map-text.ts';
@@ -15,7 +16,7 @@ import { createTravels } from './map-travels.ts';
 import type { MapHunter, MapRumor, Trail, Way } from './map-types.ts';
 import { createMapView } from './map-view.ts';
 import { Trails, WayThere } from './map-ways.tsx';
-import { areaOf, worldOf } from './map-zoom.ts';
+import { type Area, areaOf, GUTTER, worldOf } from './map-zoom.ts';
 import './map.css';
 
 export interface MapProps {
@@ -115,6 +116,22 @@ export const RegionMap = (props: MapProps) => {
     const hunter = props.hunters.find(one => one.seat === seat);
     return hunter && hunter.region === path.at(-1) ? hunterAt(hunter) : null;
   };
+
+  /** What the small map must not lie over: pieces, what is chosen or pointed out, and the tabs of the links. */
+  const corner = createMemo((now: Corner | null): Corner | null => {
+    const frame = view.frame();
+    if (!frame) return null;
+    const shown = (area: Area): Area => ({ ...area, x: area.x + frame.x, y: area.y + frame.y });
+    const pieces = [...places().values()].flatMap(piecesOf).map(shown);
+    const world = shown({ x: 0, y: 0, ...worldOf(frame) });
+    const tabs = [
+      { ...world, width: GUTTER },
+      { ...world, x: world.x + world.width - GUTTER, width: GUTTER },
+    ];
+    const region = goal();
+    const pointed = region === null ? [] : [shown(areaOf(place(region).box, frame))];
+    return freeCorner(view.size(), [...pieces, ...tabs, ...pointed], now);
+  }, null);
 
   const factsOf = (region: Place): RegionFacts => ({
     region,
@@ -222,6 +239,7 @@ export const RegionMap = (props: MapProps) => {
                   area={areaOf(region.box, grid())}
                   standing={standing(region.id)}
                   name={places().get(region.id)?.name ?? []}
+                  isUnder={places().get(region.id)?.isUnder ?? false}
                   isSmall={places().get(region.id)?.nameSize === SMALL_NAME}
                   way={places().get(region.id)?.hasPrice ? wayTo(region.id) : null}
                   text={text()}
@@ -257,10 +275,11 @@ export const RegionMap = (props: MapProps) => {
             </Show>
           </Unheard>
         </svg>
-        <Show when={!view.isWhole() && view.frame()}>
+        <Show when={!view.isWhole() && corner() !== null && view.frame()}>
           {frame => (
             <MiniMap
               frame={frame()}
+              corner={corner()}
               size={view.size()}
               hunters={props.hunters}
               rumors={props.rumors}

@@ -1,3 +1,4 @@
+import { list, within } from '../../../ui/text.ts';
 import { NUMBERS } from '../board.ts';
 import { actionName } from '../text.ts';
 import type { Action, CardType, Contact, Equipment } from '../types.ts';
@@ -59,9 +60,19 @@ export function contactEffect(contact: Contact, copies: number): string {
   }
 }
 
+/** Who has looked at a rumor. */
+export const seenBy = (names: readonly string[]): string =>
+  names.length === 0 ? UNSEEN : `${SEEN_BY} ${list(names.map(within))}`;
+export const STAKED = 'staked by';
+export const SEEN_BY = 'seen by';
+export const UNSEEN = 'seen by nobody';
+export const UNSEEN_SHORT = 'unseen';
+
 /** "1 card", "2 cards" */
 export const count = (number: number, one: string, many = `${one}s`): string =>
   `${number} ${number === 1 ? one : many}`;
+
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** "You get", "Lynx gets". */
 export const verb = (name: string, plain: string, other = `${plain}s`): string =>

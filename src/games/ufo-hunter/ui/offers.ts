@@ -11,8 +11,11 @@ export interface Offer {
   readonly spare: number;
   /** Spaces to travel, tokens to draw, others' rumors to look at, money to earn. */
   readonly brings: number;
-  /** What the table has none of now: room for a rumor, tokens in the bag. Others may change that first. [N2] [Q5] */
-  readonly lacks: 'room' | 'tokens' | null;
+  /**
+   * What the table has too little of now: room for a rumor, tokens in the bag, rumors to look at. Others may change that
+   * first. [N2] [N6] [Q5]
+   */
+  readonly lacks: 'room' | 'tokens' | 'rumors' | null;
 }
 
 const ALONE = 0 as Seat;
@@ -25,31 +28,36 @@ export function offerOf(action: Action, player: Player, stock: Stock): Offer {
     action,
     cost,
     spare: player.money - cost,
-    brings: brought(action, player),
-    lacks: lackOf(action, stock),
+    brings: brought(action, player, stock),
+    lacks: lackOf(action, player, stock),
   };
 }
 
-function lackOf(action: Action, { rumors, bag }: Stock): Offer['lacks'] {
-  if (action === 'buy') return total(bag) === 0 ? 'tokens' : null;
+function lackOf(action: Action, player: Player, { rumors, bag }: Stock): Offer['lacks'] {
+  if (action === 'buy') return total(bag) < drawsOf(player) ? 'tokens' : null;
   const placesRumor = action === 'research' || action === 'publish';
-  return placesRumor && rumors.length >= NUMBERS.maxRumors ? 'room' : null;
+  if (placesRumor && rumors.length >= NUMBERS.maxRumors) return 'room';
+  return action === 'research' && rumors.length < looksOf(player) ? 'rumors' : null;
 }
 
-function brought(action: Action, player: Player): number {
-  const { contacts } = player;
+function brought(action: Action, player: Player, { rumors, bag }: Stock): number {
   switch (action) {
     case 'train':
     case 'air':
       return rangeOf(action, player);
     case 'buy':
-      return 1 + contacts.inventor;
+      return Math.min(drawsOf(player), total(bag));
     case 'research':
-      return NUMBERS.looks + contacts.professor;
+      return Math.min(looksOf(player), rumors.length);
     case 'publish':
-      return NUMBERS.publishPay + NUMBERS.investorPay * contacts.investor;
+      return NUMBERS.publishPay + NUMBERS.investorPay * player.contacts.investor;
   }
 }
+
+const drawsOf = ({ contacts }: Player): number => 1 + contacts.inventor;
+
+/** Where so many other rumors lie. [N6] */
+export const looksOf = ({ contacts }: Player): number => NUMBERS.looks + contacts.professor;
 
 /** What a stranded hunter gets instead. [A6] */
 export const strandedPay = ({ contacts }: Player): number => NUMBERS.strandedPay + contacts.benefactor;

@@ -1,3 +1,4 @@
+import { type Seat, seatsOf } from '../../../core/contract.ts';
 import { cardOf, matches, NUMBERS, total } from '../board.ts';
 import type { CardId, CardOption, Player, Region } from '../types.ts';
 
@@ -35,6 +36,19 @@ export function comesTo(outlooks: readonly Outlook[]): readonly Outlook[] {
   const benefit = open.find(({ says }) => says.get !== undefined);
   return benefit ? [benefit] : open;
 }
+
+/** For each option of a card, to whom going there would come to it. */
+export const takersOf = (
+  card: CardId,
+  players: readonly Player[],
+  region: Region,
+): readonly { readonly says: CardOption; readonly takers: readonly Seat[] }[] => {
+  const comes = players.map(player => comesTo(outlooksOf(card, player, region)).map(({ option }) => option));
+  return cardOf(card).options.map((says, option) => ({
+    says,
+    takers: seatsOf(players.length).filter(seat => comes[seat]?.includes(option)),
+  }));
+};
 
 /** The first benefit before that one, with what it takes. */
 export const nextBetter = (outlooks: readonly Outlook[]): Outlook | undefined =>

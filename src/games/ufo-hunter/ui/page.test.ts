@@ -4,6 +4,7 @@ import { NO_CONTACTS, NO_EQUIPMENT, place, plus, REGIONS } from '../board.ts';
 import {
   ACTIONS,
   type Contact,
+  EQUIPMENT,
   type Equipment,
   type Event,
   type Player,
@@ -25,7 +26,7 @@ import {
 } from './losing.ts';
 import { LONGEST_NOTE, readNotes } from './notes.ts';
 import { offerOf, strandedPay } from './offers.ts';
-import { comesTo, isOpen, nextBetter, outlooksOf } from './outlook.ts';
+import { comesTo, isOpen, nextBetter, outlooksOf, takersOf } from './outlook.ts';
 import { numbersOf } from './pins.ts';
 import { paidFor, stakesAt } from './staking.ts';
 import { needsPaper, telling, toldApart } from './told.ts';
@@ -43,7 +44,10 @@ const player = (change: Partial<Player> = {}, equipment: readonly Equipment[] = 
   ...change,
 });
 
-const STOCK = { rumors: [], bag: plus<Equipment>(NO_EQUIPMENT, ['telescope']) };
+const STOCK = {
+  rumors: [{} as Rumor, {} as Rumor],
+  bag: plus<Equipment>(NO_EQUIPMENT, ['telescope', 'radar-gun']),
+};
 
 describe('offers', () => {
   test('[N2] [Q5] what the table has none of is not promised', () => {
@@ -53,6 +57,15 @@ describe('offers', () => {
     expect(lacks(STOCK)).toEqual([null, null, null, null, null]);
     expect(lacks({ ...STOCK, rumors })).toEqual([null, null, null, 'room', 'room']);
     expect(lacks({ ...STOCK, bag: NO_EQUIPMENT })).toEqual([null, null, 'tokens', null, null]);
+  });
+
+  test('[N6] [Q4] contacts promise no more looks than there are rumors, no more tokens than are in the bag', () => {
+    const contacts = plus<Contact>(NO_CONTACTS, ['professor', 'professor', 'inventor', 'inventor']);
+    const offers = (['buy', 'research'] as const).map(one => offerOf(one, player({ contacts }), STOCK));
+    expect(offers.map(({ brings, lacks }) => [brings, lacks])).toEqual([
+      [2, 'tokens'],
+      [2, 'rumors'],
+    ]);
   });
 
   test('[T5] [Q1] a card costs what it costs alone, and leaves so much for a clash', () => {
@@ -102,6 +115,15 @@ describe('what a card would bring', () => {
     expect(outlooksOf('G09', owner, yellow).map(({ bonus }) => bonus)).toEqual([1, 1, 1]);
     expect(outlooksOf('O01', owner, yellow).map(({ bonus }) => bonus)).toEqual([0, 0]);
     expect(outlooksOf('G09', player(), yellow).map(({ bonus }) => bonus)).toEqual([0, 0, 0]);
+  });
+
+  test('to whom each option would come, by what each has', () => {
+    const players = [player(), player({ money: 2 }), player({}, [...EQUIPMENT])];
+    expect(takersOf('G08', players, yellow).map(({ takers }) => takers)).toEqual([[2], [0], [1]]);
+    expect(takersOf('R02', players, yellow).map(({ takers }) => takers)).toEqual([
+      [0, 1, 2],
+      [0, 1, 2],
+    ]);
   });
 
   test('it comes to the best benefit, or to a choice of penalties', () => {

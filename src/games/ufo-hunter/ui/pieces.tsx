@@ -2,11 +2,12 @@ import { For, type JSX, Show } from 'solid-js';
 import type { Seen } from '../../../ui/game-page.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { SeatMark } from '../../../ui/parts.tsx';
+import { within, YOU } from '../../../ui/text.ts';
 import { cardOf } from '../board.ts';
 import { contactName, equipmentName } from '../text.ts';
 import type { CardId, Contact, Equipment, Rumor, UfoHunter } from '../types.ts';
 import { contactIcon, equipmentIcon, tintOf } from './icons.ts';
-import { typeWord } from './names-text.ts';
+import { capital, SEEN_BY, seenBy, typeWord, UNSEEN, UNSEEN_SHORT } from './names-text.ts';
 import './pieces.css';
 
 /** A token of equipment, in its color. */
@@ -35,18 +36,51 @@ const Copies = (props: { readonly of: number | undefined }) => (
 /** What a rumor is called for short. */
 export const Pin = (props: { readonly number: number }) => <span class="uh-pin data">{props.number}</span>;
 
-/** Whose stakes lie on a rumor. */
+/** Whose stakes lie on a rumor, and once how much, since all stakes of a rumor are equal. [K3] */
 export const Stakes = (props: { readonly table: Seen<UfoHunter>; readonly rumor: Rumor }) => (
-  <For each={props.rumor.holders}>
-    {seat => (
-      <span class="uh-stake">
-        <SeatMark look={props.table.player(seat).look} />
-        <span class="sr">{props.table.name(seat)}</span>
-        <span class="data">{props.rumor.stake}</span>
-      </span>
-    )}
-  </For>
+  <Show when={props.rumor.holders.length > 0}>
+    <span class="uh-stake">
+      <For each={props.rumor.holders}>
+        {seat => (
+          <>
+            <SeatMark look={props.table.player(seat).look} />
+            <span class="sr">{props.table.name(seat)}</span>
+          </>
+        )}
+      </For>
+      <span class="data">{props.rumor.stake}</span>
+    </span>
+  </Show>
 );
+
+interface SeenByProps {
+  readonly table: Seen<UfoHunter>;
+  readonly rumor: Rumor;
+  /** Whether it stands among sentences; else a sign has to do. */
+  readonly sentence?: boolean;
+}
+
+/** Who has looked at a rumor: whoever looks through this screen in a word, all others by their marks. */
+export const SeenBy = (props: SeenByProps) => {
+  const names = () => props.rumor.looked.map(seat => props.table.name(seat));
+  const isMine = () => props.rumor.looked.some(seat => seat === props.table.seat);
+  const others = () => props.rumor.looked.filter(seat => seat !== props.table.seat);
+  return (
+    <span class="uh-seen-by" title={seenBy(names())}>
+      <span class="sr">{seenBy(names())}</span>
+      <span aria-hidden="true">
+        <Show when={props.rumor.looked.length > 0} fallback={props.sentence ? capital(UNSEEN) : UNSEEN_SHORT}>
+          <Show when={props.sentence} fallback={<Icon name="see" class="uh-see" />}>
+            {capital(SEEN_BY)}{' '}
+          </Show>
+          <Show when={isMine()}>{within(YOU)}</Show>
+          <For each={others()}>{seat => <SeatMark look={props.table.player(seat).look} />}</For>
+        </Show>
+        <Show when={props.sentence}>.</Show>
+      </span>
+    </span>
+  );
+};
 
 export const TypeWord = (props: { readonly card: CardId }) => (
   <span class={`uh-type uh-t-${cardOf(props.card).type}`}>{typeWord[cardOf(props.card).type]}</span>

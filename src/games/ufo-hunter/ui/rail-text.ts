@@ -1,13 +1,11 @@
 import { list } from '../../../ui/text.ts';
 import { listEquipment } from '../board.ts';
 import { contactName, equipmentName } from '../text.ts';
-import { CONTACTS, type Equipped, type Public } from '../types.ts';
+import { CONTACTS, type Public } from '../types.ts';
 import { contactEffect, verb } from './names-text.ts';
 
-export const RUMORS = 'Rumors on the table · stakes are public';
+export const RUMORS = 'Rumors on the table · stakes · seen by';
 export const NO_RUMORS = 'None lie on the table.';
-export const looked = (names: readonly string[]): string =>
-  names.length === 0 ? 'nobody has looked' : `seen by ${list(names)}`;
 
 export const TRADING = 'Open trading · up for bids';
 export const BOARD_EMPTY = 'Nothing lies on the board.';
@@ -18,8 +16,7 @@ export const boardNames = ({ equipment, contacts }: Public['board']): string =>
     ),
     ...listEquipment(equipment).map(equipmentName),
   ]);
-export const landing = (equipment: Equipped): string =>
-  `Next round: ${list(listEquipment(equipment).map(equipmentName))}.`;
+export const LANDING = 'Next round:';
 export const supply = (blue: number, all: number, last: boolean): string =>
   last ? 'The last blue evidence is gone: this round is the last.' : `Evidence in supply: ${blue} of ${all}.`;
 export const pawn = (name: string): string => `${verb(name, 'break')} ties.`;

@@ -3,7 +3,7 @@ import type { PartProps } from '../../../ui/game-page.ts';
 import { regionName } from '../text.ts';
 import type { Rumor, UfoHunter } from '../types.ts';
 import { LastRound } from './last-round.tsx';
-import { Pin, Stakes } from './pieces.tsx';
+import { Pin, SeenBy, Stakes } from './pieces.tsx';
 import { numbersOf } from './pins.ts';
 import * as text from './rail-text.ts';
 import { Trade } from './trade.tsx';
@@ -30,11 +30,11 @@ const Rumors = (props: PartProps<UfoHunter>) => {
       <ul class="uh-rumors">
         <For each={rumors()} fallback={<li class="none">{text.NO_RUMORS}</li>}>
           {rumor => (
-            <li title={text.looked(rumor.looked.map(seat => props.table.name(seat)))}>
+            <li>
               <Pin number={number(rumor)} />
-              {regionName(rumor.region)}
+              <span class="uh-rumor-name">{regionName(rumor.region)}</span>
               <Stakes table={props.table} rumor={rumor} />
-              <span class="sr">{text.looked(rumor.looked.map(seat => props.table.name(seat)))}</span>
+              <SeenBy table={props.table} rumor={rumor} />
             </li>
           )}
         </For>

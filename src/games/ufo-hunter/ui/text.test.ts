@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Seat } from '../../../core/contract.ts';
 import { NO_CONTACTS, NO_EQUIPMENT, plus } from '../board.ts';
-import { EQUIPMENT, type Equipment, type Player } from '../types.ts';
-import { needSays, offerDetail, othersDecide, outcomeSays, sell, shortSays, stakesSay } from './dock-text.ts';
+import { type Contact, EQUIPMENT, type Equipment, type Player, type Rumor } from '../types.ts';
+import {
+  needSays,
+  offerDetail,
+  optionSays,
+  othersDecide,
+  outcomeSays,
+  sell,
+  shareSays,
+  shortSays,
+  stakesSay,
+} from './dock-text.ts';
 import { turnSays, winnersSay } from './end-text.ts';
 import { offerOf } from './offers.ts';
 import { outlooksOf } from './outlook.ts';
@@ -21,7 +31,7 @@ const player = (change: Partial<Player> = {}): Player => ({
   ...change,
 });
 
-const STOCK = { rumors: [], bag: plus<Equipment>(NO_EQUIPMENT, ['telescope']) };
+const STOCK = { rumors: [{} as Rumor], bag: plus<Equipment>(NO_EQUIPMENT, ['telescope']) };
 
 test('an action says what it does, its price alone, the clash fee, and when one is stranded', () => {
   expect(offerDetail(offerOf('research', player(), STOCK), 3, 3)).toBe(
@@ -36,6 +46,25 @@ test('an action says what it does, its price alone, the clash fee, and when one 
   expect(offerDetail(offerOf('buy', player({ money: 0 }), STOCK), 3, 4)).toBe(
     'You cannot pay 1 now. Unless money comes in first, you are stranded: no action, 4 money.',
   );
+});
+
+test('a Professor without rumors to look at is said to bring no more than there are', () => {
+  const contacts = plus<Contact>(NO_CONTACTS, ['professor']);
+  expect(offerDetail(offerOf('research', player({ contacts }), STOCK), 3, 3)).toMatch(
+    /^New rumor, look at 1 more, take the pawn. No more than 1 lies there for you to look at, unless others come first. /,
+  );
+});
+
+test('[K4] an option says what it asks of others and what it brings a stake', () => {
+  const [first, second] = outlooksOf('G08', player(), 20);
+  expect(first && optionSays(first.says)).toBe('2 evidence for 6 equipment.');
+  expect(first && shareSays(first.says)).toBe('Your stake brings 1 evidence.');
+  expect(second && shareSays(second.says)).toBe('Your stake brings 1 money.');
+  expect(shareSays({ get: { money: 1 } })).toBe('Your stake brings nothing.');
+  expect([optionSays({ lose: { mix: 4 } }), shareSays({ lose: { mix: 4 } })]).toEqual([
+    'Lose 4 in money and equipment.',
+    'Your stake comes back.',
+  ]);
 });
 
 test('options say what they give, ask and lack', () => {

@@ -1,8 +1,10 @@
 import { For, Show } from 'solid-js';
 import type { PartProps } from '../../../ui/game-page.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { START, total } from '../board.ts';
+import { listEquipment, START, total } from '../board.ts';
+import { equipmentName } from '../text.ts';
 import { CONTACTS, EQUIPMENT, type Public, type UfoHunter } from '../types.ts';
+import { equipmentIcon, tintOf } from './icons.ts';
 import { ContactHex, Token } from './pieces.tsx';
 import * as text from './rail-text.ts';
 
@@ -38,7 +40,17 @@ export const Trade = (props: PartProps<UfoHunter>) => {
         <span class="dim uh-names">{text.boardNames(known().board)}</span>
       </div>
       <Show when={total(known().landing) > 0}>
-        <p class="dim">{text.landing(known().landing)}</p>
+        <p class="dim uh-landing">
+          {text.LANDING}
+          <For each={listEquipment(known().landing)}>
+            {kind => (
+              <span class={tintOf(kind)} title={equipmentName(kind)}>
+                <Icon name={equipmentIcon[kind]} />
+                <span class="sr">{equipmentName(kind)}</span>
+              </span>
+            )}
+          </For>
+        </p>
       </Show>
       <p class="uh-supply-words" data-point="supply">
         {text.supply(known().blue, START.blue, known().last)}

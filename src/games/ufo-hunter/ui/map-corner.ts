@@ -1,0 +1,24 @@
+import type { Area, Size } from './map-zoom.ts';
+
+export const CORNERS = ['south-east', 'south-west', 'north-east', 'north-west'] as const;
+export type Corner = (typeof CORNERS)[number];
+
+/** As large as its style says. */
+export const MINI: Size = { width: 108, height: 48 };
+const AROUND = 8;
+
+/** Where the small map lies over nothing: it stays where it is, or goes to the first free corner; null where none is. */
+export const freeCorner = (size: Size, things: readonly Area[], now: Corner | null): Corner | null =>
+  [...(now ? [now] : []), ...CORNERS].find(corner => {
+    const box = boxAt(corner, size);
+    return things.every(thing => !isOver(box, thing));
+  }) ?? null;
+
+const boxAt = (corner: Corner, { width, height }: Size): Area => ({
+  x: corner.endsWith('east') ? width - MINI.width - AROUND : AROUND,
+  y: corner.startsWith('south') ? height - MINI.height - AROUND : AROUND,
+  ...MINI,
+});
+
+const isOver = (a: Area, b: Area): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
