@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { at } from '../../core/contract.ts';
-import { isBehindLine } from './board.ts';
+import { faceOf, isBehindLine } from './board.ts';
 import { fieldOf, placeOf } from './field.ts';
 import { parOf, shortestRace } from './par.ts';
 import type { Track } from './types.ts';
@@ -14,6 +14,18 @@ const track: Track = {
   gone: [],
   whole: true,
 };
+
+test('par is of the track as it was laid: a weak wall that fell stands in it [Q1] [K11]', () => {
+  const tiles = [...track.tiles.slice(0, 2), { tile: 'B6', face: 'b', rotation: 0, x: 0, y: 18 } as const];
+  const { walls } = faceOf('B6', 'b');
+  const gone = walls.filter(({ weak }) => weak).map(({ x, y, edge }) => ({ x, y: y + 18, edge }));
+  expect(gone).not.toEqual([]);
+  const [laid, broken] = [
+    { ...track, tiles },
+    { ...track, tiles, gone },
+  ];
+  expect(shortestRace(broken)).toEqual(shortestRace(laid));
+});
 
 test('a shortest race takes par, goes straight from stop to stop, and ends behind the finish [Q1]', () => {
   const race = shortestRace(track);

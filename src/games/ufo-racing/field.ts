@@ -69,6 +69,12 @@ export function fieldOf(track: Track): Field {
   return field;
 }
 
+/** Whether something is on the tile that was laid last. [X1] */
+export function isOnLastTile(track: Track, spot: Spot): boolean {
+  const field = fieldOf(track);
+  return field.tiles[cellOfPlace(placeOf(spot))] === field.count;
+}
+
 export interface Lying {
   readonly face: TileFace;
   readonly x: number;

@@ -1,6 +1,6 @@
 import { at, type Seat } from '../../core/contract.ts';
 import { MOST_DAMAGE } from './board.ts';
-import { cellOfPlace, type Field, faceKey, fieldOf, placeOf, STEP, spotOf } from './field.ts';
+import { type Field, faceKey, fieldOf, placeOf, STEP, spotOf } from './field.ts';
 import {
   type CellEdge,
   DIRECTIONS,
@@ -254,10 +254,4 @@ function lose(craft: Craft, direction: number): number {
   craft.unmoved[direction] = 0;
   craft.moved[direction] = 0;
   return count;
-}
-
-/** Whether a UFO is on the tile that was laid last. [X1] */
-export function isOnLastTile(track: Track, ufo: Ufo): boolean {
-  const field = fieldOf(track);
-  return field.tiles[cellOfPlace(placeOf(ufo))] === field.count;
 }

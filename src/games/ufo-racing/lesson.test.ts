@@ -44,6 +44,12 @@ test('the pass goes over the other UFO, and south first would have struck it', (
   expect(at(at(states, -3).public.ufos, LEARNER).z).toBe(other.z);
 });
 
+test('the learner moves first for the reason that its card gives', () => {
+  expect(at(ofType('came-to-move'), 0)).toMatchObject({ seat: LEARNER, by: 'initiative' });
+  expect(at(ofType('revealed'), 0).plans[OTHER]?.initiative).toBe(-1);
+  expect(says.fly.text).toContain('a chip on Initiative −, so you move first');
+});
+
 test('the place of the tile is the one that its card counts', () => {
   const step = script.findIndex(({ seat, move }) => seat === LEARNER && move.type === 'lay');
   const { track, setup, drawn } = at(states, step).public;

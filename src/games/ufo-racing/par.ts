@@ -6,7 +6,7 @@ import { type Bound, boundKey, boundOf, FASTEST, SPEEDS, STILL_AIR } from './par
 import { type Opening, openingCells, type TileFace } from './tiles.ts';
 import type { Spot, Track } from './types.ts';
 
-/** [Q1] The fewest turns of a race without a hit on this track; undefined where there is none. */
+/** [Q1] The fewest turns of a race without a hit on this track as it was laid; undefined where there is none. */
 export const parOf = (track: Track): number | undefined => quickestOn(track)?.race.length;
 
 /** A race in as few turns as par: where it turns or stops, from behind the start line to out over the finish. */
@@ -20,8 +20,9 @@ export function shortestRace(track: Track): ShortestRace | undefined {
   return found && { turns: found.race.length, line: found.search.lineOf(found.race) };
 }
 
+/** Weak walls stand: to break one takes a hit. */
 function quickestOn(track: Track): Quickest | undefined {
-  const field = fieldOf(track);
+  const field = fieldOf({ ...track, gone: [] });
   return quickest(
     field,
     place => field.tiles[cellOfPlace(place)] === 1 && isBehindLine(track, spotOf(place)),

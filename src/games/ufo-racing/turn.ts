@@ -1,7 +1,8 @@
 import { at, type Seat } from '../../core/contract.ts';
 import { added, consolidated, energyFor, STILL, sum } from './board.ts';
 import { drawTile } from './extend.ts';
-import { fly, isOnLastTile } from './flight.ts';
+import { isOnLastTile } from './field.ts';
+import { fly } from './flight.ts';
 import { nextToMove } from './order.ts';
 import { speedAfter, streamUnder } from './reset.ts';
 import { type Course, nobody } from './steps.ts';

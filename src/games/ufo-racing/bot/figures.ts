@@ -5,7 +5,7 @@ import type { State } from '../types.ts';
 
 /** Of a race that is over: its turns, and how they compare with par of the track as it was laid, weak walls standing. */
 export function figures({ public: { turn, track } }: State): Figures {
-  const par = parOf({ ...track, gone: [] });
+  const par = parOf(track);
   return {
     spreads: { turns: [turn], turnsPerPar: par === undefined ? [] : [round(turn / par)] },
     counts: {},

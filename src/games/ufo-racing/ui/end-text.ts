@@ -16,11 +16,11 @@ export const SPEED_CHART = 'Speed as it was flown';
 export const DAMAGE_CHART = 'Damage at the end of the turn';
 export const TURN = 'Turn';
 export const AS_TABLE = 'The chart as a table';
-export const SHORTEST = 'The shortest race that was possible';
+export const SHORTEST = 'The shortest race';
 export const SEARCHING = 'Looking for the shortest race on this track.';
 export const NO_SHORTEST = 'This browser could not look for it. The race stands as it is.';
 export const shortestSays = (par: number, turns: number): string =>
   turns <= par
-    ? `Alone and without a hit, this track takes ${par} turns. The race took no more.`
-    : `Alone and without a hit, this track takes ${par} turns. The race took ${turns}.`;
+    ? `Alone, without a hit and without the battery, this track takes ${par} turns. The race took no more.`
+    : `Alone, without a hit and without the battery, this track takes ${par} turns. The race took ${turns}.`;
 export const SHORTEST_LINE = 'A shortest race';

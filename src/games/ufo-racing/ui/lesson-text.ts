@@ -31,7 +31,7 @@ export const cards = {
   },
   fly: {
     title: 'Fly',
-    text: 'All plans are open now. You have more speed, so you move before the other UFO. Choose South 4, look at the preview, and fly.',
+    text: 'All plans are open now. The other UFO has a chip on Initiative −, so you move first. Choose South 4, look at the preview, and fly.',
   },
   drift: {
     title: 'Drift',

@@ -4,7 +4,7 @@ import { sum } from '../board.ts';
 import type { Preview } from '../legal.ts';
 import { text as gameText } from '../text.ts';
 import type { Direction, Speeds, Spot } from '../types.ts';
-import { isHit, type Outlook } from './outlook.ts';
+import { type HitHappening, isHit, type Outlook } from './outlook.ts';
 import { cellWords, directionWord, speedWords } from './track-text.ts';
 
 /** Who is spoken to, and what others are called. */
@@ -17,7 +17,9 @@ export const spotWords = (spot: Spot): string => `${cellWords(spot)}, elevation 
 
 const speedSays = (speed: Speeds): string => speedWords(speed) || 'no speed';
 
-const obstacle = (direction: Direction): string => {
+const obstacle = (hit: HitHappening, name: Readers['name']): string => {
+  if (hit.type === 'hit-ufo' || hit.type === 'pinned') return name(hit.struck);
+  const { direction } = hit;
   if (direction === 'up') return 'the ceiling';
   return direction === 'down' ? 'the floor' : `something ${directionWord(direction)}`;
 };
@@ -42,7 +44,7 @@ export function previewSays(preview: Preview, readers: Readers): string {
 }
 
 /** Where a plan leads, for whoever makes it. */
-export function outlookSays({ turn, next }: Outlook, planned: Speeds, readers: Readers): string {
+export function outlookSays({ turn, next, lays }: Outlook, planned: Speeds, readers: Readers): string {
   const hits = hitsSay(turn, readers);
   const says = [`New speed: ${speedSays(planned)}.`];
   if (hits) says.push(hits);
@@ -56,7 +58,7 @@ export function outlookSays({ turn, next }: Outlook, planned: Speeds, readers: R
   }
   says.push(`${endSays(sum(planned) > 0, hits !== '')} at ${spotWords(at(turn.ufos, readers.you))}.`);
   if (speedWords(turn.left) !== speedWords(planned)) says.push(`Speed left: ${speedSays(turn.left)}.`);
-  if (next) says.push(nextSays(next, readers));
+  if (next) says.push(nextSays(next, lays, readers));
   return says.join(' ');
 }
 
@@ -65,7 +67,9 @@ function endSays(flies: boolean, hits: boolean): string {
   return hits ? 'You stop' : 'If nobody touches you, you hit nothing and stop';
 }
 
-function nextSays(next: Preview, { you, name }: Readers): string {
+function nextSays(next: Preview, lays: boolean, { you, name }: Readers): string {
+  if (next.end?.winner === you && lays)
+    return 'Then you lay a tile. Keep this speed, and the next turn reaches the open end of this one.';
   if (next.end?.winner === you) return 'Keep this speed, and the next turn crosses the finish line.';
   const hit = next.happened.filter(isHit).find(({ seat }) => seat === you);
   return hit
@@ -78,10 +82,10 @@ export const orderSays = (order: readonly Direction[]): string =>
   order.length < 2 ? '' : `Best order: ${order.map(directionWord).join(', then ')}.`;
 
 /** For ears, while chips are placed. */
-export function outlookBriefly({ turn }: Outlook, seat: Seat, planned: Speeds): string {
-  const hits = turn.happened.filter(isHit).filter(hit => hit.seat === seat);
-  const met = hits.map(({ direction }) => obstacle(direction));
-  const end = turn.end?.winner === seat ? 'finish line' : spotWords(at(turn.ufos, seat));
+export function outlookBriefly({ turn }: Outlook, planned: Speeds, { you, name }: Readers): string {
+  const hits = turn.happened.filter(isHit).filter(hit => hit.seat === you);
+  const met = hits.map(hit => obstacle(hit, name));
+  const end = turn.end?.winner === you ? 'finish line' : spotWords(at(turn.ufos, you));
   return `${capital(speedSays(planned))}. ${met.length > 0 ? `Hits ${list(met)}. ` : ''}Ends: ${end}.`;
 }
 

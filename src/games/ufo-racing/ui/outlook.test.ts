@@ -49,7 +49,7 @@ describe('a plan', () => {
     const says = outlookSays(seen, [0, 4, 0, 0, 0, 0], readers);
     expect(says).toContain('You hit a bulkhead south: 1 damage, 2 chips shed, 2 turned round.');
     expect(says).toContain('Speed left: north 2.');
-    expect(outlookBriefly(seen, you, [0, 4, 0, 0, 0, 0])).toBe(
+    expect(outlookBriefly(seen, [0, 4, 0, 0, 0, 0], readers)).toBe(
       'South 4. Hits something south. Ends: column 3, row 6, elevation 4.',
     );
   });
@@ -60,10 +60,24 @@ describe('a plan', () => {
   });
 
   test('warns of a hit in the turn after', () => {
-    const seen = outlook(ufo(3, 4, 4), [0, 3, 0, 0, 0, 0]);
-    expect(outlookSays(seen, [0, 3, 0, 0, 0, 0], readers)).toContain(
-      'Keep this speed, and next turn you hit a bulkhead south',
+    const seen = outlook(ufo(3, 4, 4), [0, 0, 0, 2, 0, 0]);
+    expect(outlookSays(seen, [0, 0, 0, 2, 0, 0], readers)).toContain(
+      'Keep this speed, and next turn you hit a bulkhead west',
     );
+  });
+
+  test('that ends on the last tile promises no hit where a tile will be laid first [X1]', () => {
+    const south: Speeds = [0, 3, 0, 0, 0, 0];
+    const seen = outlook(ufo(3, 4, 4), south);
+    expect(outlookSays(seen, south, readers)).toContain(
+      'Then you lay a tile. Keep this speed, and the next turn reaches the open end of this one.',
+    );
+  });
+
+  test('names a UFO that is struck from below to ears too [U9]', () => {
+    const up: Speeds = [0, 0, 0, 0, 2, 0];
+    const seen = outlook(ufo(3, 4, 3), up, ufo(3, 4, 5));
+    expect(outlookBriefly(seen, up, readers)).toBe('Up 2. Hits Heron. Ends: column 3, row 4, elevation 4.');
   });
 
   test('without speed stays where it is', () => {

@@ -1,6 +1,7 @@
 import { at, type Seat } from '../../../core/contract.ts';
 import type { Look } from '../../../core/players.ts';
 import { STILL, sum } from '../board.ts';
+import { isOnLastTile } from '../field.ts';
 import { type Prediction, predict } from '../legal.ts';
 import type { Happening, Public, Speeds, Spot, Ufo } from '../types.ts';
 import type { PlannedPath } from './track-shown.ts';
@@ -12,13 +13,17 @@ export interface Outlook {
   readonly turn: Prediction;
   /** The turn after, with the speed that is left; null where there is none, or the race is over. */
   readonly next: Prediction | null;
+  /** Whether a tile will be laid before the turn after: what is an open end now is then no wall that could be foreseen. [X1] */
+  readonly lays: boolean;
 }
 
 export function outlookOf(standing: Standing, seat: Seat, thrust: Speeds = STILL): Outlook {
   const turn = predict(standing, seat, thrust);
-  if (turn.end || sum(turn.left) === 0) return { turn, next: null };
   const ufo: Ufo = { ...at(turn.ufos, seat), unmoved: turn.left, moved: STILL };
-  return { turn, next: predict({ track: turn.track, ufos: turn.ufos.with(seat, ufo) }, seat) };
+  const lays = !turn.end && !turn.track.whole && isOnLastTile(turn.track, ufo);
+  if (turn.end || sum(turn.left) === 0) return { turn, next: null, lays };
+  const track = lays ? { ...turn.track, whole: true } : turn.track;
+  return { turn, next: predict({ track, ufos: turn.ufos.with(seat, ufo) }, seat), lays };
 }
 
 export const pathOfOutlook = ({ turn, next }: Outlook, from: Spot, seat: Seat, look: Look): PlannedPath => ({

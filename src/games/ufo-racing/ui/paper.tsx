@@ -72,16 +72,14 @@ const Page = (props: PageProps) => {
     const off = from ? takeFrom(chips(), from) : chips();
     change(to ? put(off, to, all()) : off);
   };
+  const readers = () => ({ you: props.seat, name: props.table.name });
   const says = () => {
     const outlook = course.outlook();
-    if (!outlook || !isPlanning()) return '';
-    return outlookSays(outlook, planned(), { you: props.seat, name: props.table.name });
+    return outlook && isPlanning() ? outlookSays(outlook, planned(), readers()) : '';
   };
   const spoken = () => {
     const outlook = course.outlook();
-    return outlook && isPlanning() && desk.draft().chips
-      ? outlookBriefly(outlook, props.seat, planned())
-      : '';
+    return outlook && isPlanning() && desk.draft().chips ? outlookBriefly(outlook, planned(), readers()) : '';
   };
   const notYet = () => {
     if (left() > 0) return text.placeMore(left());

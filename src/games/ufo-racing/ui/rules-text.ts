@@ -132,7 +132,7 @@ const hits: Section = {
       'The striker hands over half of its chips of that direction, rounded up, unmoved first.',
       'The struck UFO flies those chips at once, also after a bounce. Its own unmoved chips wait, but count where its speed is halved. What it sheds comes first from the chips it got.',
       'It may strike a third one: such chains are played to their end. Then the striker goes on with what is left.',
-      'UFOs in the same cell at different elevations do not touch.',
+      'UFOs hit each other up and down too; at different elevations they pass over each other.',
     ),
     says(
       'U7 U8',
@@ -147,7 +147,7 @@ const laying: Section = {
   blocks: [
     says(
       'X1 X2 X3',
-      'Whoever ends its own move on the last tile turns up a card and lays the tile of that number and the next letter. Where the tile is on the table already, or neither face fits, another card is turned. A UFO that was pushed there does so at the end of its own next move.',
+      'Whoever ends its own move on the last tile turns up a card and lays the tile of that number and the next letter. Where the tile is on the table already, or neither face fits, another card is turned. A UFO that was pushed there does so at the end of its own next move. Once all tiles lie, no card is turned.',
     ),
     says(
       'F1 F2',
