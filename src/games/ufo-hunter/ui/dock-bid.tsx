@@ -31,7 +31,7 @@ export const Bid = (props: ActorProps) => {
           <p class="turnline">
             <strong>{text.bidMade(sealed() ?? 0)}</strong>
             <span class="dim">
-              {text.CAN_CHANGE} {waiting()}
+              {most() === 0 ? text.NOTHING_TO_BID : text.CAN_CHANGE} {waiting()}
             </span>
           </p>
         }

@@ -47,7 +47,7 @@ export function offerSays({ action, brings, lacks }: Offer): string {
     case 'air':
       return `${upTo(brings)}, then you may investigate`;
     case 'buy':
-      return `draw ${brings}, more for +${NUMBERS.tokenPrices.join(', +')}`;
+      return brings === 0 ? 'draw nothing' : `draw ${brings}, more for +${NUMBERS.tokenPrices.join(', +')}`;
     case 'research':
       return `${rumor}look at ${brings} more, take the pawn`;
     case 'publish':
@@ -63,7 +63,7 @@ const lackSays = ({ lacks, brings }: Offer): string => {
       return ` ${NUMBERS.maxRumors} rumors lie there: no new one comes unless one goes first.`;
     case 'tokens':
       return brings === 0
-        ? ' The bag is empty: nothing is drawn unless tokens go back first.'
+        ? ' The bag is empty, and its price is due all the same.'
         : ` The bag holds no more than ${brings}.`;
     case 'rumors':
       return ` No more than ${brings} ${brings === 1 ? 'lies' : 'lie'} there for you to look at, unless others come first.`;
@@ -80,7 +80,7 @@ export function offerDetail(offer: Offer, others: number, stranded: number): str
   const price = `${cost === 0 ? 'Free' : `${cost} money`} alone, 1 more for each other hunter on your card.`;
   const risk =
     spare < others
-      ? ` With ${count(spare + 1, 'other')} on it you are stranded: no action, ${stranded} money.`
+      ? ` With ${count(spare + 1, 'other')} on it, and no money coming in first, you are stranded: no action, ${stranded} money.`
       : '';
   const travel = action === 'train' || action === 'air' ? ' You pick where when your card comes up.' : '';
   return `${capital(offerSays(offer))}.${lackSays(offer)} ${price}${risk}${travel}`;
@@ -89,6 +89,7 @@ export const stranding = (spare: number): string | null => (spare < 0 ? 'strande
 export const play = (action: Action): string => `Play ${actionName[action]}`;
 export const changeTo = (action: Action): string => `Change to ${actionName[action]}`;
 export const chosen = (action: Action): string => `You chose ${actionName[action]}, face down.`;
+export const NOTHING_TO_BID = 'You have nothing to bid with.';
 export const CAN_CHANGE = 'You can change it until all have decided.';
 
 /* ---- travel ---- */
@@ -124,7 +125,7 @@ export const INVESTIGATE = 'Investigate';
 export const LEAVE_IT = 'Leave it face down';
 export const NOT_SEEN = 'You have not looked at it.';
 export const stakesOfOthers = (names: readonly string[], stake: number): string =>
-  `${list(names)} ${names.length === 1 ? 'has' : 'have'} ${stake} on it${names.length > 1 ? ' each' : ''}: half of a gain goes there, and on a penalty the stake goes back.`;
+  `${list(names)} ${names.length === 1 ? 'has' : 'have'} ${stake} on it${names.length > 1 ? ' each' : ''}: of a gain they get half as much from the supply and you keep all, on a penalty the stake goes back.`;
 export const ownStake = (stake: number): string =>
   `Your stake of ${stake} goes to the bank if you investigate.`;
 

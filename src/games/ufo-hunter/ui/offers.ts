@@ -12,8 +12,8 @@ export interface Offer {
   /** Spaces to travel, tokens to draw, others' rumors to look at, money to earn. */
   readonly brings: number;
   /**
-   * What the table has too little of now: room for a rumor, tokens in the bag, rumors to look at. Others may change that
-   * first. [N2] [N6] [Q5]
+   * What the table has too little of now: room for a rumor, tokens in the bag, rumors to look at. Others may make
+   * room, or start rumors, first. [N2] [N6] [Q5]
    */
   readonly lacks: 'room' | 'tokens' | 'rumors' | null;
 }

@@ -50,9 +50,11 @@ export const takersOf = (
   }));
 };
 
-/** The first benefit before that one, with what it takes. */
+/** The first benefit before what it comes to, with what it takes. */
 export const nextBetter = (outlooks: readonly Outlook[]): Outlook | undefined =>
-  outlooks.find(outlook => !isOpen(outlook) && outlook.says.get !== undefined);
+  outlooks
+    .slice(0, comesTo(outlooks)[0]?.option)
+    .find(outlook => !isOpen(outlook) && outlook.says.get !== undefined);
 
 function shortOf({ need, pay }: CardOption, { equipment, contacts, money }: Player): readonly Short[] {
   const asked: readonly Short[] = [

@@ -108,6 +108,7 @@ describe('what a card would bring', () => {
       { what: 'contacts', asked: 1, has: 0 },
     ]);
     expect(nextBetter(outlooks)?.option).toBe(0);
+    expect(nextBetter(outlooksOf('G08', player({ money: 0 }, [...EQUIPMENT]), yellow))).toBeUndefined();
   });
 
   test('[R8] the color counts where evidence is gained, and once', () => {

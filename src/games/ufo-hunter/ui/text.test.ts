@@ -38,7 +38,7 @@ test('an action says what it does, its price alone, the clash fee, and when one 
     'New rumor, look at 1 more, take the pawn. Free alone, 1 more for each other hunter on your card.',
   );
   expect(offerDetail(offerOf('buy', player({ money: 2 }), STOCK), 3, 3)).toBe(
-    'Draw 1, more for +1, +2. 1 money alone, 1 more for each other hunter on your card. With 2 others on it you are stranded: no action, 3 money.',
+    'Draw 1, more for +1, +2. 1 money alone, 1 more for each other hunter on your card. With 2 others on it, and no money coming in first, you are stranded: no action, 3 money.',
   );
   expect(offerDetail(offerOf('buy', player(), { ...STOCK, bag: NO_EQUIPMENT }), 3, 3)).toMatch(
     /bag is empty/,
