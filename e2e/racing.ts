@@ -31,6 +31,8 @@ interface Race {
 export class RacingTable extends TableScreen {
   readonly board: Locator;
   readonly plan: Locator;
+  /** What is drawn in three dimensions. */
+  readonly scene: Locator;
   readonly replay: Locator;
   readonly verdict: Locator;
   readonly lock: Locator;
@@ -44,6 +46,7 @@ export class RacingTable extends TableScreen {
     super(page);
     this.board = page.locator('[data-point="board"]');
     this.plan = this.board.locator('svg.ur-plan');
+    this.scene = this.board.locator('canvas[data-point="track"]');
     this.replay = page.locator('[data-point="replay"]');
     this.verdict = this.paper.locator('[data-point="verdict"]');
     this.lock = this.paper.locator('[data-point="lock"]');

@@ -34,7 +34,7 @@ test('who watches a race of six has a page that keeps up with every frame', asyn
     if (await toNow.isVisible()) await toNow.click({ timeout: 5_000 });
     await expect(again).toBeVisible({ timeout: 5_000 });
   }).toPass({ timeout: 120_000 });
-  await expect(table.board.locator('canvas')).toBeVisible();
+  await expect(table.scene).toBeVisible();
 
   const found: Figures[] = [];
   for (let show = 0; show < WARM_UPS + SHOWS; show++) {

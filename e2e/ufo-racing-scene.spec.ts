@@ -10,10 +10,9 @@ test('a drawing in three dimensions that is lost gives way to the plan, and come
   test.slow();
   await withSettings(page);
   const table = await racingAt(page, 'place');
-  const canvas = table.board.locator('canvas');
-  await expect(canvas).toBeVisible();
+  await expect(table.scene).toBeVisible();
   const lose = await page.evaluateHandle(() => {
-    const drawn = document.querySelector<HTMLCanvasElement>('[data-point="board"] canvas');
+    const drawn = document.querySelector<HTMLCanvasElement>('.ur-scene canvas');
     return drawn?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
   });
   await lose.evaluate(graphics => graphics?.loseContext());
@@ -22,7 +21,7 @@ test('a drawing in three dimensions that is lost gives way to the plan, and come
   await expect(table.commit).toBeVisible();
   await lose.evaluate(graphics => graphics?.restoreContext());
   await expect(table.plan).toHaveCount(0);
-  await expect(canvas).toBeVisible();
+  await expect(table.scene).toBeVisible();
   await table.decide();
   expect(await table.waits()).toBe('plan');
 });
@@ -59,11 +58,11 @@ test('a press chooses a cell of the track, a drag and two fingers only look arou
   });
 });
 
-const pictureOf = (table: RacingTable): Promise<Buffer> => table.board.locator('canvas').screenshot();
+const pictureOf = (table: RacingTable): Promise<Buffer> => table.scene.screenshot();
 
 /** What is to be chosen lies in the middle of what the tools leave free. */
 async function middleOf(table: RacingTable): Promise<{ readonly x: number; readonly y: number }> {
-  const box = await table.board.locator('canvas').boundingBox();
+  const box = await table.scene.boundingBox();
   const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
   return { x: x + width / 2 - 20, y: y + height * 0.62 };
 }

@@ -1,19 +1,24 @@
-import { CanvasTexture, LinearFilter, Sprite, SpriteMaterial } from 'three';
 import type { Look } from '../../../core/players.ts';
 import { css, type SceneColors } from './scene-colors.ts';
+import { wordRatio } from './scene-lettering.ts';
 import type { Point } from './scene-shape.ts';
 
 /** Words that always face the eye; how large they are on the screen, in pixels. */
 export interface Label {
-  readonly sprite: Sprite;
   readonly width: number;
   readonly height: number;
   readonly at: Point;
   /** Where else it says the same. */
   readonly or?: readonly Point[];
+  /** Over what has less. */
+  readonly order: number;
+  /** Painted once, as sharp as the screen. */
+  picture: HTMLCanvasElement;
+  /** Where it stands now. */
+  place: Point;
+  isShown: boolean;
 }
 
-const SHARP = 3;
 const NIGHT = '#0b141f';
 const FAINT = '#8fa5b8';
 
@@ -24,7 +29,7 @@ export function zoneLabel(
   [at = [0, 0, 0], ...or]: readonly Point[],
   colors: SceneColors,
 ): Label {
-  const made = label(38, 20, at, 9, draw => {
+  const made = label(38, 20, at, 9, colors, draw => {
     pill(draw, 0, 0, 38, 20, 10, NIGHT, 0.88);
     draw.font = `700 13px ${colors.fontData}`;
     word(draw, String(floor), 11, 10.5, css(colors.elevation[floor] ?? colors.text));
@@ -37,7 +42,7 @@ export function zoneLabel(
 /** Shape and elevation of a UFO, in its color. */
 export function ufoLabel(look: Look, z: number, at: Point, colors: SceneColors): Label {
   const color = css(colors.seat[look] ?? colors.text);
-  return label(44, 24, at, 20, draw => {
+  return label(44, 24, at, 20, colors, draw => {
     pill(draw, 1, 1, 42, 22, 5, NIGHT, 1, color);
     draw.fillStyle = colors.seat[look] && isDark(colors) ? color : '#ffffff';
     draw.save();
@@ -52,7 +57,7 @@ export function ufoLabel(look: Look, z: number, at: Point, colors: SceneColors):
 
 /** The elevation that a plan leads to. */
 export const planLabel = (z: number, at: Point, colors: SceneColors): Label =>
-  label(20, 22, at, 21, draw => {
+  label(20, 22, at, 21, colors, draw => {
     pill(draw, 0, 0, 20, 22, 5, css(colors.amber), 1);
     draw.font = `700 16px ${colors.fontData}`;
     word(draw, String(z), 10, 11.5, css(colors.onAmber));
@@ -61,7 +66,7 @@ export const planLabel = (z: number, at: Point, colors: SceneColors): Label =>
 export const nameLabel = (name: string, at: Point, colors: SceneColors): Label => {
   const font = `italic 500 17px ${colors.fontChart}`;
   const width = widthOf(name, font);
-  return label(width, 24, at, 4, draw => {
+  return label(width, 24, at, 4, colors, draw => {
     draw.font = font;
     outlined(draw, name, width / 2, 12, css(colors.chart), css(colors.bg));
   });
@@ -70,7 +75,7 @@ export const nameLabel = (name: string, at: Point, colors: SceneColors): Label =
 export const smallLabel = (words: string, at: Point, colors: SceneColors): Label => {
   const font = `500 13px ${colors.fontData}`;
   const width = widthOf(words, font);
-  return label(width, 18, at, 19, draw => {
+  return label(width, 18, at, 19, colors, draw => {
     draw.font = font;
     outlined(draw, words, width / 2, 9, css(colors.text), css(colors.bg));
   });
@@ -78,7 +83,7 @@ export const smallLabel = (words: string, at: Point, colors: SceneColors): Label
 
 /** A star where something is hit, with the damage in it. */
 export const burstLabel = (words: string, colors: SceneColors, at: Point = [0, 0, 0]): Label =>
-  label(44, 44, at, 22, draw => {
+  label(44, 44, at, 22, colors, draw => {
     draw.translate(22, 22);
     draw.scale(1.6, 1.6);
     draw.fillStyle = css(colors.bad);
@@ -93,12 +98,6 @@ export const burstLabel = (words: string, colors: SceneColors, at: Point = [0, 0
     word(draw, words, 0, 0.5, NIGHT);
   });
 
-export function disposeLabel({ sprite }: Label): void {
-  sprite.material.map?.dispose();
-  sprite.material.dispose();
-  sprite.removeFromParent();
-}
-
 type Draw = CanvasRenderingContext2D;
 
 const MARGIN = 12;
@@ -110,26 +109,26 @@ function widthOf(words: string, font: string): number {
   return Math.ceil(draw.measureText(words).width) + MARGIN;
 }
 
-function label(width: number, height: number, at: Point, order: number, paint: (draw: Draw) => void): Label {
-  const canvas = document.createElement('canvas');
-  canvas.width = width * SHARP;
-  canvas.height = height * SHARP;
-  const draw = canvas.getContext('2d');
+function label(
+  width: number,
+  height: number,
+  at: Point,
+  order: number,
+  { textSize }: SceneColors,
+  paint: (draw: Draw) => void,
+): Label {
+  const picture = document.createElement('canvas');
+  const sharp = wordRatio() * textSize;
+  picture.width = Math.ceil(width * sharp);
+  picture.height = Math.ceil(height * sharp);
+  const draw = picture.getContext('2d');
   if (draw) {
-    draw.scale(SHARP, SHARP);
+    draw.scale(picture.width / width, picture.height / height);
     draw.textAlign = 'center';
     draw.textBaseline = 'middle';
     paint(draw);
   }
-  const map = new CanvasTexture(canvas);
-  map.minFilter = LinearFilter;
-  map.generateMipmaps = false;
-  const sprite = new Sprite(
-    new SpriteMaterial({ map, depthTest: false, depthWrite: false, transparent: true }),
-  );
-  sprite.position.set(...at);
-  sprite.renderOrder = order;
-  return { sprite, width, height, at };
+  return { width, height, at, order, picture, place: at, isShown: true };
 }
 
 function pill(

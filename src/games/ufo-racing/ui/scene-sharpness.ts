@@ -1,8 +1,8 @@
 /** Pixels of the drawing for one of the page, so that a slow device keeps up: coarse while things move, sharp again at rest. */
 export interface Sharpness {
-  /** Before each frame. Returns whether the ratio has changed. */
-  frame(now: number): boolean;
-  /** Nothing moves any more. */
+  /** Before each frame. */
+  frame(now: number): void;
+  /** Nothing moves any more. Returns whether the ratio has changed. */
   rest(): boolean;
   readonly ratio: number;
 }
@@ -13,6 +13,7 @@ const COARSEST = 0.5;
 const SLOW_MS = 40;
 const PAUSE_MS = 900;
 const WEIGHT = 0.25;
+const LEAST_STEP = 0.7;
 
 export function createSharpness(devicePixels: number): Sharpness {
   const best = Math.min(SHARPEST, devicePixels);
@@ -20,26 +21,28 @@ export function createSharpness(devicePixels: number): Sharpness {
   let ratio = best;
   let last = Number.NEGATIVE_INFINITY;
   let mean = 0;
-  const set = (next: number): boolean => {
-    const hasChanged = next !== ratio;
-    ratio = next;
-    return hasChanged;
-  };
   return {
     frame(now) {
       const passed = now - last;
       last = now;
       if (passed > PAUSE_MS) {
         mean = 0;
-        return set(moving);
+        ratio = moving;
+        return;
       }
       mean += (passed - mean) * WEIGHT;
-      if (mean <= SLOW_MS || moving <= COARSEST) return set(moving);
-      moving = Math.max(COARSEST, moving * 0.7);
-      mean = 0;
-      return set(moving);
+      if (mean > SLOW_MS && moving > COARSEST) {
+        // As much as is needed at once: each change of the size waits for the frames before.
+        moving = Math.max(COARSEST, moving * Math.min(LEAST_STEP, Math.sqrt(SLOW_MS / mean)));
+        mean = 0;
+      }
+      ratio = moving;
     },
-    rest: () => set(best),
+    rest() {
+      const hasChanged = ratio !== best;
+      ratio = best;
+      return hasChanged;
+    },
     get ratio() {
       return ratio;
     },

@@ -1,16 +1,9 @@
-import { type Color, DoubleSide, Group, Mesh, MeshBasicMaterial } from 'three';
+import { type Color, Group, Mesh, type Object3D } from 'three';
 import type { LaidTile, Spot } from '../types.ts';
 import { STEPS } from './playback.ts';
 import type { SceneColors } from './scene-colors.ts';
-import {
-  burstLabel,
-  disposeLabel,
-  type Label,
-  nameLabel,
-  planLabel,
-  smallLabel,
-  zoneLabel,
-} from './scene-labels.ts';
+import { burstLabel, type Label, nameLabel, planLabel, smallLabel, zoneLabel } from './scene-labels.ts';
+import type { Paints } from './scene-paints.ts';
 import { createPieces, heightOf, middleOf, type Pieces, type Point } from './scene-shape.ts';
 import { trackGroup } from './scene-track.ts';
 import {
@@ -35,18 +28,15 @@ export interface Things {
   readonly kept?: readonly Point[];
 }
 
-export function disposeThings({ group, labels, marks = [] }: Things): void {
-  for (const label of [...labels, ...marks]) disposeLabel(label);
+export function disposeThings({ group }: Things): void {
   group.traverse(part => {
-    if (!(part instanceof Mesh)) return;
-    part.geometry.dispose();
-    if (part.material instanceof MeshBasicMaterial) part.material.dispose();
+    if (part instanceof Mesh) part.geometry.dispose();
   });
   group.removeFromParent();
 }
 
 /** Numbers of the zones and names of the tiles. */
-export function namesOf(model: TrackModel, colors: SceneColors): Things {
+export function namesOf(model: TrackModel, colors: SceneColors): readonly Label[] {
   const labels = [
     ...model.zones.map(zone => zoneLabel(zone.floor, zone.ceiling, placesIn(zone), colors)),
     ...model.tiles
@@ -57,8 +47,7 @@ export function namesOf(model: TrackModel, colors: SceneColors): Things {
     const [dx, dy] = BEHIND[edge];
     return nameLabel(text.FINISH, [x + dx * 0.8, heightOf(2), y + dy * 0.8], colors);
   });
-  const all = [...labels, ...finishes];
-  return { group: grouped(null, all), labels: all };
+  return [...labels, ...finishes];
 }
 
 const MOST_PLACES = 9;
@@ -88,7 +77,12 @@ function nameAt({ x, y, size, free }: DrawnTile): Point {
 }
 
 /** This turn in amber, with a thread down to the floor from every cell; the turn after in dots. */
-export function pathThings(path: PlannedPath, model: TrackModel, colors: SceneColors): Things {
+export function pathThings(
+  path: PlannedPath,
+  model: TrackModel,
+  colors: SceneColors,
+  paints: Paints,
+): Things {
   const pieces = createPieces();
   const labels: Label[] = [];
   const last = path.points.at(-1);
@@ -110,7 +104,7 @@ export function pathThings(path: PlannedPath, model: TrackModel, colors: SceneCo
   }
   const marks = path.collision ? [burstLabel('', colors, hitPoint(path.collision))] : [];
   const kept = cellsAlong(path.points).map(middleOf);
-  return { group: grouped(onTop(pieces), [...labels, ...marks]), labels, marks, kept };
+  return { group: grouped(onTop(pieces, paints)), labels, marks, kept };
 }
 
 /** Where a UFO touches what it hits. */
@@ -120,7 +114,7 @@ function hitPoint({ at, direction }: NonNullable<PlannedPath['collision']>): Poi
 }
 
 /** What can be chosen, and a UFO that could be placed. */
-export function choiceThings(shown: Shown, colors: SceneColors): Things {
+export function choiceThings(shown: Shown, colors: SceneColors, paints: Paints): Things {
   const pieces = createPieces();
   const labels: Label[] = [];
   for (const choice of shown.choices) {
@@ -135,43 +129,31 @@ export function choiceThings(shown: Shown, colors: SceneColors): Things {
     thread(pieces, shown.ghost, shown.model, colors.amber);
     labels.push(planLabel(shown.ghost.z, [x, height + 0.45, y], colors));
   }
-  return { group: grouped(onTop(pieces), labels), labels };
+  return { group: grouped(onTop(pieces, paints)), labels };
 }
 
 /** A tile that could lie here, as it would stand. */
-export function tileThings(laid: LaidTile, colors: SceneColors): Things {
+export function tileThings(laid: LaidTile, colors: SceneColors, paints: Paints): Things {
   const model = tileModel(laid);
-  const track = trackGroup(model, colors);
-  track.traverse(part => {
-    if (part instanceof Mesh) Object.assign(part.material, { transparent: true, opacity: GHOST });
-  });
-  const { labels } = namesOf(model, colors);
+  const track = trackGroup(model, colors, paints.ghost);
   const pieces = createPieces();
   outline(pieces, laid.x, laid.y, tileSize(laid), heightOf(model.rooms[0]?.floor ?? 2), colors.amber);
-  const group = grouped(onTop(pieces), labels);
-  group.add(track);
-  return { group, labels };
+  return { group: grouped(onTop(pieces, paints), track), labels: namesOf(model, colors) };
 }
-
-const GHOST = 0.72;
 
 /** Just over the floor; a tile has none yet. */
 export const choiceHeight = ({ x, y }: Choice, model: TrackModel): number =>
   heightOf(model.roomsAt(x, y)[0]?.floor ?? 2) + 0.03;
 
-function grouped(mesh: Mesh | null, labels: readonly Label[]): Group {
+function grouped(...parts: readonly Object3D[]): Group {
   const group = new Group();
-  if (mesh) group.add(mesh);
-  for (const { sprite } of labels) group.add(sprite);
+  group.add(...parts);
   return group;
 }
 
 /** Never hidden by what stands before it: it is what one looks for. */
-function onTop(pieces: Pieces): Mesh {
-  const mesh = new Mesh(
-    pieces.made(),
-    new MeshBasicMaterial({ vertexColors: true, transparent: true, depthTest: false, side: DoubleSide }),
-  );
+function onTop(pieces: Pieces, paints: Paints): Mesh {
+  const mesh = new Mesh(pieces.made(), paints.onTop);
   mesh.renderOrder = 8;
   mesh.frustumCulled = false;
   return mesh;

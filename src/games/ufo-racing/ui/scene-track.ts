@@ -2,19 +2,18 @@ import {
   type BufferGeometry,
   type Color,
   ConeGeometry,
-  DoubleSide,
   Float32BufferAttribute,
-  FrontSide,
   Group,
   InstancedMesh,
   Matrix4,
   Mesh,
-  MeshBasicMaterial,
+  type MeshBasicMaterial,
   Quaternion,
   Vector3,
 } from 'three';
 import { STEPS } from './playback.ts';
 import { mixed, type SceneColors } from './scene-colors.ts';
+import type { TrackPaints } from './scene-paints.ts';
 import { createPieces, heightOf, type Pieces, type Point } from './scene-shape.ts';
 import {
   BEHIND,
@@ -33,7 +32,7 @@ const SKIRT = 1.1;
  * Everything that stands. Walls are seen from inside only, so that those nearest to the eye are never in the way: however
  * one turns the track, it lies open.
  */
-export function trackGroup(model: TrackModel, colors: SceneColors): Group {
+export function trackGroup(model: TrackModel, colors: SceneColors, paints: TrackPaints): Group {
   const [solid, clear, both] = [createPieces(), createPieces(), createPieces()];
   for (const room of model.rooms) floor(room.over ? clear : solid, room, colors);
   for (const room of model.rooms.filter(({ over }) => over)) slab(clear, room, model, colors);
@@ -42,18 +41,11 @@ export function trackGroup(model: TrackModel, colors: SceneColors): Group {
   if (model.tiles.some(({ id }) => id === 'start')) startLine(both, colors.text);
 
   const group = new Group();
-  group.add(
-    mesh(solid, new MeshBasicMaterial({ vertexColors: true, side: FrontSide }), 0),
-    mesh(clear, see({ side: FrontSide }), 1),
-    mesh(both, see({ side: DoubleSide }), 2),
-  );
-  const spikes = spikesOf(model, colors.bad);
+  group.add(mesh(solid, paints.solid, 0), mesh(clear, paints.clear, 1), mesh(both, paints.both, 2));
+  const spikes = spikesOf(model, colors.bad, paints.spikes);
   if (spikes) group.add(spikes);
   return group;
 }
-
-const see = (more: { readonly side: typeof FrontSide | typeof DoubleSide }): MeshBasicMaterial =>
-  new MeshBasicMaterial({ vertexColors: true, transparent: true, depthWrite: false, ...more });
 
 function mesh(pieces: Pieces, material: MeshBasicMaterial, order: number): Mesh {
   const made = new Mesh(pieces.made(), material);
@@ -267,11 +259,11 @@ function coneGeometry(color: Color): BufferGeometry {
 
 const TEETH = [0.25, 0.75] as const;
 
-function spikesOf(model: TrackModel, color: Color): InstancedMesh | null {
+function spikesOf(model: TrackModel, color: Color, paint: MeshBasicMaterial): InstancedMesh | null {
   const spiked = model.pieces.filter(({ spikes }) => spikes);
   const count = spiked.reduce((total, { low, high }) => total + (high - low + 1) * TEETH.length, 0);
   if (count === 0) return null;
-  const cones = new InstancedMesh(coneGeometry(color), new MeshBasicMaterial({ vertexColors: true }), count);
+  const cones = new InstancedMesh(coneGeometry(color), paint, count);
   cones.frustumCulled = false;
   const place = new Matrix4();
   const turn = new Quaternion();

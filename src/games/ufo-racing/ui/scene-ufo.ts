@@ -1,20 +1,18 @@
 import {
   type BufferGeometry,
   Color,
-  DoubleSide,
   Float32BufferAttribute,
   Group,
   LatheGeometry,
   Mesh,
-  MeshBasicMaterial,
-  type Texture,
   Vector2,
 } from 'three';
 import type { Look } from '../../../core/players.ts';
 import { HIGHEST } from '../board.ts';
 import { RISE } from './camera.ts';
 import type { SceneColors } from './scene-colors.ts';
-import { disposeLabel, type Label, ufoLabel } from './scene-labels.ts';
+import { type Label, ufoLabel } from './scene-labels.ts';
+import type { Paints } from './scene-paints.ts';
 import { createPieces, heightOf, middleOf } from './scene-shape.ts';
 import { roomUnder, type TrackModel } from './track-model.ts';
 import type { DrawnUfo } from './track-shown.ts';
@@ -25,7 +23,7 @@ export interface SceneUfo {
   readonly look: Look;
   readonly label: Label;
   /** What is written on the label, by elevation: nothing is made anew while it flies up and down. */
-  readonly written: Map<number, Texture | null>;
+  readonly written: Map<number, HTMLCanvasElement>;
   readonly saucer: Mesh;
   readonly foot: Mesh;
   readonly pole: Mesh;
@@ -34,20 +32,21 @@ export interface SceneUfo {
 
 const TICK_VERTICES = 6;
 
-export function createUfo(ufo: DrawnUfo, colors: SceneColors): SceneUfo {
+export function createUfo(ufo: DrawnUfo, colors: SceneColors, { hull, onTop }: Paints): SceneUfo {
   const seat = colors.seat[ufo.look] ?? colors.text;
-  const saucer = new Mesh(saucerGeometry(seat), painted(true));
-  const foot = new Mesh(footGeometry(seat), painted(false));
-  const pole = new Mesh(poleGeometry(colors.text), painted(false));
-  const ticks = new Mesh(ticksGeometry(colors.text), painted(false));
+  const saucer = new Mesh(saucerGeometry(seat), hull);
+  // What stands in a pit shows through the floor before it, else nobody would see how deep it is.
+  const foot = new Mesh(footGeometry(seat), onTop);
+  const pole = new Mesh(poleGeometry(colors.text), onTop);
+  const ticks = new Mesh(ticksGeometry(colors.text), onTop);
   for (const [index, part] of [foot, pole, ticks, saucer].entries()) {
     part.renderOrder = 10 + index;
     part.frustumCulled = false;
   }
   const label = ufoLabel(ufo.look, Math.round(ufo.z), middleOf(ufo), colors);
   const group = new Group();
-  group.add(foot, pole, ticks, saucer, label.sprite);
-  const written = new Map([[Math.round(ufo.z), label.sprite.material.map]]);
+  group.add(foot, pole, ticks, saucer);
+  const written = new Map([[Math.round(ufo.z), label.picture]]);
   return { group, look: ufo.look, label, written, saucer, foot, pole, ticks };
 }
 
@@ -66,27 +65,15 @@ export function moveUfo(made: SceneUfo, ufo: DrawnUfo, model: TrackModel, colors
 }
 
 function write({ label, written, look }: SceneUfo, z: number, colors: SceneColors): void {
-  if (!written.has(z)) {
-    const { material } = ufoLabel(look, z, [0, 0, 0], colors).sprite;
-    written.set(z, material.map);
-    material.dispose();
-  }
-  label.sprite.material.map = written.get(z) ?? null;
+  const picture = written.get(z) ?? ufoLabel(look, z, [0, 0, 0], colors).picture;
+  written.set(z, picture);
+  label.picture = picture;
 }
 
-export function disposeUfo({ group, label, written, saucer, foot, pole, ticks }: SceneUfo): void {
-  for (const texture of written.values()) texture?.dispose();
-  disposeLabel(label);
-  for (const part of [saucer, foot, pole, ticks]) {
-    part.geometry.dispose();
-    if (part.material instanceof MeshBasicMaterial) part.material.dispose();
-  }
+export function disposeUfo({ group, saucer, foot, pole, ticks }: SceneUfo): void {
+  for (const part of [saucer, foot, pole, ticks]) part.geometry.dispose();
   group.removeFromParent();
 }
-
-/** What stands in a pit shows through the floor before it, else nobody would see how deep it is. */
-const painted = (depthTest: boolean): MeshBasicMaterial =>
-  new MeshBasicMaterial({ vertexColors: true, transparent: true, side: DoubleSide, depthTest });
 
 const PROFILE = [
   [0, -0.13],

@@ -45,6 +45,7 @@ export const SceneView = (
   const [scene, setScene] = createSignal<Scene | null>(null);
   let box: HTMLDivElement | undefined;
   let canvas: HTMLCanvasElement | undefined;
+  let words: HTMLCanvasElement | undefined;
   let camera: SceneCamera | null = null;
   let frame = 0;
   let last = 0;
@@ -119,13 +120,16 @@ export const SceneView = (
   });
 
   onMount(() => {
-    if (!canvas || !box) return;
-    const [element, around] = [canvas, box];
+    if (!canvas || !words || !box) return;
+    const [drawn, element, around] = [canvas, words, box];
     let isClosed = false;
     import('./scene.ts')
       .then(({ openScene }) => {
         if (isClosed) return;
-        const opened = openScene(element, { lost: () => props.onLost(), restored: () => props.onRestored() });
+        const opened = openScene(drawn, element, {
+          lost: () => props.onLost(),
+          restored: () => props.onRestored(),
+        });
         opened.resize(size().width, size().height);
         setScene(opened);
       })
@@ -174,16 +178,18 @@ export const SceneView = (
   };
 
   const onClick = (event: MouseEvent) => {
-    if (!canvas) return;
-    const { left, top, width, height } = canvas.getBoundingClientRect();
+    if (!words) return;
+    const { left, top, width, height } = words.getBoundingClientRect();
     const key = scene()?.pick(event.clientX - left - width / 2, event.clientY - top - height / 2);
     if (key !== null && key !== undefined) props.onChoose(key);
   };
 
   return (
     <div class="ur-scene" ref={box}>
+      <canvas ref={canvas} />
       <canvas
-        ref={canvas}
+        ref={words}
+        class="ur-words"
         role="img"
         tabIndex={0}
         aria-label={`${text.SCENE_LABEL}. ${text.SCENE_KEYS}`}

@@ -14,7 +14,7 @@ export interface Words {
   readonly ufos: readonly SceneUfo[];
   /** Of the track: shown where nothing else is. */
   readonly names: readonly Label[];
-  /** While UFOs fly, names stay as they are: nothing else is to move. */
+  /** While UFOs fly, names stay where they are, and out of their way: nothing else is to move. */
   readonly fly: boolean;
 }
 
@@ -53,6 +53,7 @@ interface Place {
 /** Puts words where they can be read, none over another; what stands well stays there. */
 export function createWords(): (words: Words, sight: Sight) => void {
   const last = new WeakMap<Label, number>();
+  const standing = new WeakSet<Label>();
 
   /** At the first place that is free, beginning with the one of before; where none is, `or` says what happens. */
   const put = (
@@ -70,9 +71,12 @@ export function createWords(): (words: Words, sight: Sight) => void {
     const index = found ?? before;
     last.set(label, index);
     const at = places[index] ?? label.at;
-    label.sprite.position.set(...at);
-    label.sprite.visible = found !== undefined || or === 'stays';
-    if (label.sprite.visible) room.take(boxOf(label, at, sight));
+    label.place = at;
+    label.isShown = found !== undefined || or === 'stays';
+    if (label.isShown) {
+      standing.add(label);
+      room.take(boxOf(label, at, sight));
+    } else standing.delete(label);
   };
 
   return ({ decided, kept, ufos, names, fly }, sight) => {
@@ -89,7 +93,11 @@ export function createWords(): (words: Words, sight: Sight) => void {
       const { x, y, z } = saucer.position;
       put(label, around(label, [x, y, z], BESIDE_UFO, sight), room, sight);
     }
-    if (fly) return;
+    if (fly) {
+      for (const label of names)
+        label.isShown = standing.has(label) && room.isFree(boxOf(label, label.place, sight));
+      return;
+    }
     for (const { foot, saucer } of ufos) {
       keep(foot.position, 1.2, 0.6);
       keep(met.addVectors(foot.position, saucer.position).divideScalar(2), 0.2, 0.6);

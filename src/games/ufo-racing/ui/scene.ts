@@ -11,7 +11,9 @@ import {
 } from 'three';
 import { groundAxes, RISE, radians, type SceneCamera } from './camera.ts';
 import { readColors, type SceneColors } from './scene-colors.ts';
-import { burstLabel, disposeLabel, type Label } from './scene-labels.ts';
+import { burstLabel, type Label } from './scene-labels.ts';
+import { createLettering, type Written } from './scene-lettering.ts';
+import { createPaints } from './scene-paints.ts';
 import { createSharpness } from './scene-sharpness.ts';
 import {
   choiceHeight,
@@ -48,37 +50,46 @@ const SMALLEST = 0.86;
 /** What would be hit is smaller than what is. */
 const MARK = 0.6;
 
+/** No more of a window is left for the track where nothing is asked. */
+const HIGHEST_STAGE = 0.85;
+
 const DRAWING = { alpha: true, antialias: true, powerPreference: 'low-power' } as const;
 
 /** Throws where the device has no WebGL. */
 export function openScene(
   canvas: HTMLCanvasElement,
+  words: HTMLCanvasElement,
   on: { readonly lost: () => void; readonly restored: () => void },
 ): Scene {
   ColorManagement.enabled = false;
   // The renderer would complain aloud where there is none.
   if (!canvas.getContext('webgl2', DRAWING)) throw new Error('no WebGL here');
   const renderer = new WebGLRenderer({ canvas, ...DRAWING });
+  // Asking whether a shader has errors waits for it to be made.
+  renderer.debug.checkShaderErrors = false;
   renderer.outputColorSpace = LinearSRGBColorSpace;
   const world = new World();
+  const paints = createPaints();
   const eye = new OrthographicCamera(-1, 1, 1, -1, 0.1, FAR * 2);
   const ray = new Raycaster();
   const pointer = new Vector2();
   const ground = new Plane(new Vector3(0, 1, 0), 0);
   const met = new Vector3();
   const size = { width: 1, height: 1 };
+  const drawn = { width: 0, height: 0, ratio: 0 };
   const ufos = new Map<number, SceneUfo>();
   const bursts = new Map<number, Label>();
   let colors: SceneColors = readColors(canvas.parentElement ?? document.body);
   let shown: Shown | null = null;
   let seen: SceneCamera | null = null;
   let track: Things | null = null;
-  let names: Things | null = null;
+  let names: readonly Label[] = [];
   let path: Things | null = null;
   let choices: Things | null = null;
   let tile: Things | null = null;
   let burst: Label | null = null;
   const arrange = createWords();
+  const lettering = createLettering(words);
   let pending = 0;
   let resting: ReturnType<typeof setTimeout> | undefined;
   const sharpness = createSharpness(window.devicePixelRatio);
@@ -89,17 +100,33 @@ export function openScene(
     clearTimeout(resting);
     pending = requestAnimationFrame(now => {
       pending = 0;
-      if (sharpness.frame(now)) renderer.setPixelRatio(sharpness.ratio);
+      sharpness.frame(now);
       draw();
       resting = setTimeout(() => {
-        if (isLost || !sharpness.rest()) return;
-        renderer.setPixelRatio(sharpness.ratio);
-        draw();
+        if (!isLost && sharpness.rest()) draw();
       }, REST_MS);
     });
   };
 
+  /**
+   * The canvas only grows, and what is smaller is drawn in its upper left: a new size waits until the frames before are
+   * drawn, and docks get higher and lower all the time.
+   */
+  const setSize = () => {
+    const { ratio } = sharpness;
+    const width = Math.max(drawn.width, size.width);
+    const height = Math.max(drawn.height, size.height, Math.round(window.innerHeight * HIGHEST_STAGE));
+    if (width !== drawn.width || height !== drawn.height || ratio !== drawn.ratio) {
+      Object.assign(drawn, { width, height, ratio });
+      Object.assign(canvas.style, { width: `${width}px`, height: `${height}px` });
+      renderer.setDrawingBufferSize(width, height, ratio);
+    }
+    renderer.setViewport(0, height - size.height, size.width, size.height);
+    lettering.resize(size);
+  };
+
   const draw = () => {
+    setSize();
     aim();
     renderer.render(world, eye);
   };
@@ -125,23 +152,28 @@ export function openScene(
         const made = ufos.get(ufo.seat);
         if (made) moveUfo(made, ufo, shown.model, colors);
       }
-    const scale = ({ sprite, width, height: tall }: Label, by = 1) =>
-      sprite.scale.set(width * unit * by, tall * unit * by, 1);
-    for (const things of [names, path, choices, tile]) for (const label of things?.labels ?? []) scale(label);
-    for (const mark of path?.marks ?? []) scale(mark, MARK);
-    for (const { label } of ufos.values()) scale(label);
-    if (burst && shown?.impact) scale(burst, 0.8 + shown.impact.progress * 0.6);
+    const sight = { eye, camera: seen, size, unit };
     arrange(
       {
         decided: [...(path?.labels ?? []), ...(choices?.labels ?? [])],
         kept: [...(path?.kept ?? []), ...(path?.marks ?? []).map(({ at }) => at)],
         ufos: [...ufos.values()],
-        names: [...(tile?.labels ?? []), ...(names?.labels ?? [])],
+        names: [...(tile?.labels ?? []), ...names],
         fly: shown?.ufos.some(isBetween) ?? false,
       },
-      { eye, camera: seen, size, unit },
+      sight,
     );
+    lettering.write(written(), sight);
   };
+
+  const written = (): readonly Written[] => [
+    ...[names, path?.labels, choices?.labels, tile?.labels].flatMap((labels = []) =>
+      labels.map(label => ({ label })),
+    ),
+    ...(path?.marks ?? []).map(label => ({ label, by: MARK })),
+    ...[...ufos.values()].map(({ label }) => ({ label })),
+    ...(burst && shown?.impact ? [{ label: burst, ...grownBy(shown.impact.progress) }] : []),
+  ];
 
   const renew = (old: Things | null, made: Things | null): Things | null => {
     if (old) disposeThings(old);
@@ -157,7 +189,7 @@ export function openScene(
     }
     for (const ufo of next.ufos) {
       if (ufos.has(ufo.seat)) continue;
-      const made = createUfo(ufo, colors);
+      const made = createUfo(ufo, colors, paints);
       ufos.set(ufo.seat, made);
       world.add(made.group);
     }
@@ -165,33 +197,29 @@ export function openScene(
 
   /** One for each damage, made once. */
   const setBurst = ({ impact }: Shown) => {
-    if (burst) burst.sprite.visible = false;
     burst = null;
     if (!impact) return;
     burst = bursts.get(impact.damage) ?? burstLabel(`−${impact.damage}`, colors);
-    if (!bursts.has(impact.damage)) world.add(burst.sprite);
     bursts.set(impact.damage, burst);
     const { x, y, z } = impact.at;
-    burst.sprite.position.set(x + 0.5, (z + 0.5) * RISE, y + 0.5);
-    burst.sprite.material.opacity = 1 - impact.progress ** 3;
-    burst.sprite.visible = true;
+    burst.place = [x + 0.5, (z + 0.5) * RISE, y + 0.5];
   };
 
   const build = (next: Shown, before: Shown | null) => {
     if (next.model !== before?.model) {
-      track = renew(track, { group: trackGroup(next.model, colors), labels: [] });
-      names = renew(names, namesOf(next.model, colors));
+      track = renew(track, { group: trackGroup(next.model, colors, paints.track), labels: [] });
+      names = namesOf(next.model, colors);
     }
     if (next.path !== before?.path || next.model !== before?.model)
-      path = renew(path, next.path && pathThings(next.path, next.model, colors));
+      path = renew(path, next.path && pathThings(next.path, next.model, colors, paints));
     const isSame =
       before &&
       next.choices === before.choices &&
       next.chosen === before.chosen &&
       next.ghost === before.ghost;
-    if (!isSame) choices = renew(choices, choiceThings(next, colors));
+    if (!isSame) choices = renew(choices, choiceThings(next, colors, paints));
     if (!before || next.ghostTile !== before.ghostTile)
-      tile = renew(tile, next.ghostTile && tileThings(next.ghostTile, colors));
+      tile = renew(tile, next.ghostTile && tileThings(next.ghostTile, colors, paints));
     setUfos(next);
     setBurst(next);
   };
@@ -225,15 +253,12 @@ export function openScene(
     resize(width, height) {
       size.width = width;
       size.height = height;
-      renderer.setPixelRatio(sharpness.ratio);
-      renderer.setSize(width, height, false);
       request();
     },
     recolor() {
       colors = readColors(canvas.parentElement ?? document.body);
       for (const made of ufos.values()) disposeUfo(made);
       ufos.clear();
-      for (const label of bursts.values()) disposeLabel(label);
       bursts.clear();
       if (shown) build(shown, null);
       request();
@@ -259,13 +284,16 @@ export function openScene(
       clearTimeout(resting);
       canvas.removeEventListener('webglcontextlost', lost);
       canvas.removeEventListener('webglcontextrestored', restored);
-      for (const things of [track, names, path, choices, tile]) if (things) disposeThings(things);
+      for (const things of [track, path, choices, tile]) if (things) disposeThings(things);
       for (const made of ufos.values()) disposeUfo(made);
-      for (const label of bursts.values()) disposeLabel(label);
+      paints.dispose();
       renderer.dispose();
     },
   };
 }
+
+/** A star grows and fades. */
+const grownBy = (progress: number) => ({ by: 0.8 + progress * 0.6, opacity: 1 - progress ** 3 });
 
 /** On its way from cell to cell. */
 const isBetween = ({ x, y, z }: DrawnUfo): boolean =>
