@@ -16,23 +16,20 @@ const middle = ({ x, y }: Omit<Spot, 'z'>): readonly [number, number] => [(x + 0
 /** From one number to the next of UFOs that are over each other. */
 const NUMBER_APART = 16.5;
 
-/** Footprint, shadow, a pole with a tick for every elevation, the UFO and its elevation. */
-export const Ufo = (props: {
+interface UfoProps {
   readonly ufo: DrawnUfo;
   readonly model: TrackModel;
-  /** How much larger words are drawn, and how much larger UFOs, so that both are readable. */
-  readonly grow: number;
+  /** How much larger UFOs are drawn, so that they are readable. */
   readonly hull: number;
-  /** In the same cell and higher, from the highest down. */
-  readonly higher: readonly DrawnUfo[];
-}) => {
-  const aboveFloor = (ufo: DrawnUfo) => ufo.z - (roomUnder(props.model, ufo)?.floor ?? ufo.z);
-  const above = () => aboveFloor(props.ufo);
+}
+
+const aboveFloor = (model: TrackModel, ufo: DrawnUfo): number =>
+  ufo.z - (roomUnder(model, ufo)?.floor ?? ufo.z);
+
+/** Footprint, shadow, a pole with a tick for every elevation, and the UFO. */
+export const Ufo = (props: UfoProps) => {
+  const above = () => aboveFloor(props.model, props.ufo);
   const lift = () => above() * LIFT;
-  const number = () => {
-    const top = aboveFloor(props.higher[0] ?? props.ufo) * LIFT;
-    return `translate(${19 * props.hull} ${-(top + 4) * props.hull + props.higher.length * NUMBER_APART * props.grow}) scale(${props.grow})`;
-  };
   return (
     <g
       class={`ur-ufo s${props.ufo.look}`}
@@ -63,9 +60,28 @@ export const Ufo = (props: {
           <Saucer look={props.ufo.look} />
         </g>
       </g>
-      <g transform={number()}>
-        <Height z={props.ufo.z} />
-      </g>
+    </g>
+  );
+};
+
+/** The elevation of a UFO: over all UFOs, so that none lies on the number of its neighbor. */
+export const UfoNumber = (
+  props: UfoProps & {
+    /** How much larger words are drawn. */
+    readonly grow: number;
+    /** In the same cell and higher, from the highest down. */
+    readonly higher: readonly DrawnUfo[];
+  },
+) => {
+  const place = () => {
+    const [x, y] = middle(props.ufo);
+    const top = aboveFloor(props.model, props.higher[0] ?? props.ufo) * LIFT;
+    const down = -(top + 4) * props.hull + props.higher.length * NUMBER_APART * props.grow;
+    return `translate(${x + 19 * props.hull} ${y + down}) scale(${props.grow})`;
+  };
+  return (
+    <g class={`ur-ufo s${props.ufo.look}`} transform={place()} {...UNREAD}>
+      <Height z={props.ufo.z} />
     </g>
   );
 };

@@ -15,7 +15,7 @@ import { fitPlan, grown, type Inset, inside, type PlanCamera, panned, type Size,
 import { read, UNREAD } from './plan-view-aria.ts';
 import { Choices } from './plan-view-choices.tsx';
 import { CELL, GhostTile, Ground, Names, Zones } from './plan-view-ground.tsx';
-import { Ghost, Hit, Path, Ufo } from './plan-view-things.tsx';
+import { Ghost, Hit, Path, Ufo, UfoNumber } from './plan-view-things.tsx';
 import { onGestures } from './track-gestures.ts';
 import { lookedAt } from './track-look.ts';
 import type { Bounds } from './track-model.ts';
@@ -187,6 +187,9 @@ export const PlanView = (props: ViewProps) => {
             onFocus={bringIntoSight}
           />
           <Show when={path()}>{planned => <Path path={planned()} grow={grow()} hull={hull()} />}</Show>
+          <g {...read('group', text.UFOS)}>
+            <Index each={ufos()}>{ufo => <Ufo ufo={ufo()} model={model()} hull={hull()} />}</Index>
+          </g>
           <Show when={props.shown.ghost}>
             {ghost => (
               <g transform={`translate(${(ghost().x + 0.5) * CELL} ${(ghost().y + 0.5) * CELL})`}>
@@ -194,13 +197,17 @@ export const PlanView = (props: ViewProps) => {
               </g>
             )}
           </Show>
-          <g {...read('group', text.UFOS)}>
-            <Index each={ufos()}>
-              {(ufo, index) => (
-                <Ufo ufo={ufo()} model={model()} grow={grow()} hull={hull()} higher={higher(ufo(), index)} />
-              )}
-            </Index>
-          </g>
+          <Index each={ufos()}>
+            {(ufo, index) => (
+              <UfoNumber
+                ufo={ufo()}
+                model={model()}
+                grow={grow()}
+                hull={hull()}
+                higher={higher(ufo(), index)}
+              />
+            )}
+          </Index>
           <Show when={cursor()}>
             {cell => (
               <rect

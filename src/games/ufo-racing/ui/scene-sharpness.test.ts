@@ -27,3 +27,23 @@ test('a pause between two frames is no slow frame', () => {
   play(sharpness, 0, 1000, 60);
   expect(sharpness.ratio).toBe(1);
 });
+
+test('one late frame changes nothing, as there is one wherever a table opens', () => {
+  const sharpness = createSharpness(1);
+  play(sharpness, 0, 16, 10);
+  sharpness.frame(800);
+  play(sharpness, 816, 16, 10);
+  expect(sharpness.ratio).toBe(1);
+});
+
+test('gets sharper again once frames come in time, and what was too much is not tried twice', () => {
+  const sharpness = createSharpness(1);
+  play(sharpness, 0, 120, 3);
+  expect(sharpness.ratio).toBe(0.7);
+  play(sharpness, 360, 16, 60);
+  expect(sharpness.ratio).toBe(1);
+  play(sharpness, 2_000, 120, 3);
+  expect(sharpness.ratio).toBe(0.7);
+  play(sharpness, 2_256, 16, 200);
+  expect(sharpness.ratio).toBe(0.7);
+});

@@ -9,32 +9,44 @@ export interface Sharpness {
 
 const SHARPEST = 2;
 const COARSEST = 0.5;
+const STEP = 0.7;
 /** Frames farther apart than this are too slow; those farther than a pause do not belong together. */
 const SLOW_MS = 40;
 const PAUSE_MS = 900;
 const WEIGHT = 0.25;
-const LEAST_STEP = 0.7;
+/** One late frame alone is no slow device. */
+const MOST_OF_ONE_MS = 100;
+/** So many frames in a row that come in time are worth a try to draw sharper. */
+const FAST_MS = 24;
+const FAST_FRAMES = 45;
 
 export function createSharpness(devicePixels: number): Sharpness {
   const best = Math.min(SHARPEST, devicePixels);
   let moving = best;
+  /** What a try has shown to be too much is not tried again. */
+  let most = best;
+  let hasTried = false;
   let ratio = best;
   let last = Number.NEGATIVE_INFINITY;
   let mean = 0;
+  let fast = 0;
   return {
     frame(now) {
       const passed = now - last;
       last = now;
-      if (passed > PAUSE_MS) {
-        mean = 0;
-        ratio = moving;
-        return;
+      if (passed > PAUSE_MS) [mean, fast] = [0, 0];
+      else {
+        mean += (Math.min(passed, MOST_OF_ONE_MS) - mean) * WEIGHT;
+        fast = passed <= FAST_MS ? fast + 1 : 0;
       }
-      mean += (passed - mean) * WEIGHT;
       if (mean > SLOW_MS && moving > COARSEST) {
-        // As much as is needed at once: each change of the size waits for the frames before.
-        moving = Math.max(COARSEST, moving * Math.min(LEAST_STEP, Math.sqrt(SLOW_MS / mean)));
-        mean = 0;
+        moving = Math.max(COARSEST, moving * STEP);
+        if (hasTried) most = moving;
+        [mean, fast] = [0, 0];
+      } else if (fast >= FAST_FRAMES && moving < most) {
+        moving = Math.min(most, moving / STEP);
+        hasTried = true;
+        [mean, fast] = [0, 0];
       }
       ratio = moving;
     },

@@ -26,7 +26,10 @@ const TURN_STEP = 15;
 const TILT_STEP = 6;
 /** How much of the way is left after this many milliseconds. */
 const HALF_LIFE_MS = 110;
-const NEAR = 0.004;
+/** Where frames are slow, the way takes fewer of them and no longer. */
+const LONGEST_FRAME_MS = 250;
+/** Half a pixel: what is left then is not seen. */
+const NEAR = 0.015;
 
 /** The track in three dimensions, on a canvas. What it needs is loaded when it is first shown. */
 export const SceneView = (
@@ -72,7 +75,7 @@ export const SceneView = (
     frame = 0;
     const goal = target();
     if (!camera) return jump();
-    const part = 1 - 0.5 ** (Math.min(64, now - last) / HALF_LIFE_MS);
+    const part = 1 - 0.5 ** (Math.min(LONGEST_FRAME_MS, now - last) / HALF_LIFE_MS);
     last = now;
     camera = towards(camera, goal, part);
     if (isNear(camera, goal)) return jump();

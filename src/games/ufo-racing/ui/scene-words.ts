@@ -34,6 +34,9 @@ const BESIDE_UFO: readonly Place[] = [
   { right: 1, up: -1.5, cells: 0.35 },
   { right: -1, up: 1.5, cells: -0.35 },
   { right: -1, up: -1.5, cells: -0.35 },
+  { right: 0, up: 2.6, cells: 0 },
+  { right: 1, up: 3, cells: 0.35 },
+  { right: -1, up: 3, cells: -0.35 },
 ];
 
 const NEAR_PLACE: readonly Place[] = [
@@ -42,6 +45,10 @@ const NEAR_PLACE: readonly Place[] = [
   { right: 1.2, up: 0.8, cells: 0 },
   { right: -1.2, up: 0.8, cells: 0 },
   { right: 0, up: -2.4, cells: 0 },
+  { right: 1.2, up: -1.2, cells: 0.5 },
+  { right: -1.2, up: -1.2, cells: -0.5 },
+  { right: 0, up: 3.6, cells: 0 },
+  { right: 0, up: -4.4, cells: 0 },
 ];
 
 interface Place {

@@ -59,6 +59,7 @@ export function onGestures(element: Element, gestures: Gestures): () => void {
   };
 
   const wheel = (event: WheelEvent) => {
+    if (!event.ctrlKey && liesInScroller(element)) return;
     event.preventDefault();
     const { left, top, width, height } = element.getBoundingClientRect();
     gestures.wheel(
@@ -84,4 +85,15 @@ export function onGestures(element: Element, gestures: Gestures): () => void {
     for (const [type, listener] of listened) element.removeEventListener(type, listener as EventListener);
     element.removeEventListener('click', click, { capture: true });
   };
+}
+
+/** There a wheel scrolls, as it does over everything beside the drawing; with Ctrl, and by pinching, it comes closer. */
+function liesInScroller(element: Element): boolean {
+  for (let around = element.parentElement; around; around = around.parentElement)
+    if (
+      around.scrollHeight > around.clientHeight + 1 &&
+      /auto|scroll/.test(getComputedStyle(around).overflowY)
+    )
+      return true;
+  return false;
 }
