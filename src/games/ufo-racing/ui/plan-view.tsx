@@ -222,7 +222,7 @@ export const PlanView = (props: ViewProps) => {
           </Show>
           <Show when={props.shown.impact}>{impact => <Hit impact={impact()} grow={grow()} />}</Show>
         </g>
-        <Rulers camera={camera()} size={size()} />
+        <Rulers camera={camera()} size={size()} top={props.inset.top} />
       </svg>
       <p class="sr" role="status">
         {readAloud()}
@@ -238,8 +238,8 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
 };
 
-/** Columns along the upper edge, rows along the left one: what a place is called. */
-const Rulers = (props: { readonly camera: PlanCamera; readonly size: Size }) => {
+/** Columns along the upper edge, under what lies over it, rows along the left one: what a place is called. */
+const Rulers = (props: { readonly camera: PlanCamera; readonly size: Size; readonly top: number }) => {
   const every = () => (props.camera.cell < 22 ? 5 : props.camera.cell < 34 ? 2 : 1);
   const seen = (middle: number, length: number) => {
     const half = length / 2 / props.camera.cell;
@@ -251,7 +251,7 @@ const Rulers = (props: { readonly camera: PlanCamera; readonly size: Size }) => 
     <g class="ur-rulers" {...UNREAD}>
       <For each={seen(props.camera.x - 0.5, props.size.width - 70)}>
         {x => (
-          <text x={(x + 0.5 - props.camera.x) * props.camera.cell + props.size.width / 2} y="11">
+          <text x={(x + 0.5 - props.camera.x) * props.camera.cell + props.size.width / 2} y={props.top + 11}>
             {text.columnNumber(x)}
           </text>
         )}

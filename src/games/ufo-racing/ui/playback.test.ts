@@ -62,6 +62,10 @@ test('a hit is shown where it is, and the striker leans into it', () => {
   expect(frameAt(playback, middleOf('flew')).impact).toBeNull();
 });
 
+test('whom a stream pulls is looked at while it is told', () => {
+  expect(frameAt(playback, middleOf('streamed')).mover).toBe(two);
+});
+
 test('any moment can be looked at, in any order', () => {
   const last = frameAt(playback, playback.length + 1000);
   expect(last.spots).toEqual([

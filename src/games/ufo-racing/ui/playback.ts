@@ -189,8 +189,7 @@ const goneIn = (happening: Happening): readonly CellEdge[] => (isHit(happening) 
 function moverAt(beats: readonly Beat[], index: number): Seat | null {
   for (let i = index; i >= 0; i--) {
     const { happening } = at(beats, i);
-    if (happening.type === 'came-to-move') return happening.seat;
-    if (happening.type === 'streamed') return null;
+    if (happening.type === 'came-to-move' || happening.type === 'streamed') return happening.seat;
   }
   return null;
 }

@@ -22,6 +22,8 @@ import * as text from './track-text.ts';
 export interface Things {
   readonly group: Group;
   readonly labels: readonly Label[];
+  /** Of what comes after this turn. */
+  readonly later?: readonly Label[];
   /** What stays where it is, whatever is under it. */
   readonly marks?: readonly Label[];
   /** Where no words should stand. */
@@ -85,6 +87,7 @@ export function pathThings(
 ): Things {
   const pieces = createPieces();
   const labels: Label[] = [];
+  const later: Label[] = [];
   const last = path.points.at(-1);
   along(path.points, (from, to) => pieces.beam(from, to, 0.1, colors.amber));
   for (const spot of cellsAlong(path.points)) thread(pieces, spot, model, colors.amber);
@@ -99,12 +102,12 @@ export function pathThings(
   const after = path.next.at(-1);
   if (after) {
     const [x, height, y] = middleOf(after);
-    labels.push(smallLabel(`${text.NEXT_TURN}, ${after.z}`, [x, height + 0.35, y], colors));
+    later.push(smallLabel(`${text.NEXT_TURN}, ${after.z}`, [x, height + 0.35, y], colors));
     knot(pieces, middleOf(after), 0.16, colors.text);
   }
   const marks = path.collision ? [burstLabel('', colors, hitPoint(path.collision))] : [];
   const kept = cellsAlong(path.points).map(middleOf);
-  return { group: grouped(onTop(pieces, paints)), labels, marks, kept };
+  return { group: grouped(onTop(pieces, paints)), labels, later, marks, kept };
 }
 
 /** Where a UFO touches what it hits. */

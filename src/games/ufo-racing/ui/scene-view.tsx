@@ -14,6 +14,7 @@ import {
 } from './camera.ts';
 import type { ViewProps } from './plan-view.tsx';
 import type { Scene } from './scene.ts';
+import { type Box, boxAround } from './scene-room.ts';
 import { onGestures } from './track-gestures.ts';
 import { lookedAt } from './track-look.ts';
 import type { Bounds } from './track-model.ts';
@@ -133,17 +134,18 @@ export const SceneView = (
           lost: () => props.onLost(),
           restored: () => props.onRestored(),
         });
-        opened.resize(size().width, size().height);
         setScene(opened);
+        look();
       })
       .catch(() => props.onMissing());
 
     const look = () => {
       setSize({ width: around.clientWidth || 600, height: around.clientHeight || 400 });
-      scene()?.resize(size().width, size().height);
+      scene()?.resize(size(), coveredIn(around));
     };
     const watch = new ResizeObserver(look);
     watch.observe(around);
+    createEffect(on(() => props.inset, look, { defer: true }));
     look();
     const recolor = () => scene()?.recolor();
     const themes = new MutationObserver(recolor);
@@ -206,6 +208,17 @@ export const SceneView = (
     </div>
   );
 };
+
+/** By the tools and the compass; where they stand says the style of the page. */
+function coveredIn(within: HTMLElement): readonly Box[] {
+  const { left, top, width, height } = within.getBoundingClientRect();
+  const over = within.closest('.ur-track')?.querySelectorAll('.ur-tools > *, .ur-compass') ?? [];
+  return [...over].map(one => {
+    const box = one.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2 - left, box.top + box.height / 2 - top];
+    return boxAround(x - width / 2, height / 2 - y, box.width, box.height);
+  });
+}
 
 /** A canvas does not ask for the fonts it writes in. */
 function loadFonts(within: HTMLElement): Promise<unknown> {

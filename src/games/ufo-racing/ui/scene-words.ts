@@ -9,6 +9,8 @@ import type { SceneUfo } from './scene-ufo.ts';
 export interface Words {
   /** Of what is being decided: they make room for UFOs only. */
   readonly decided: readonly Label[];
+  /** Of what comes later: near its place, where there is room at all. */
+  readonly later: readonly Label[];
   /** Places that stay free. */
   readonly kept: readonly Point[];
   readonly ufos: readonly SceneUfo[];
@@ -22,6 +24,8 @@ export interface Sight {
   readonly eye: OrthographicCamera;
   readonly camera: SceneCamera;
   readonly size: Size;
+  /** What lies over the drawing. */
+  readonly covered: readonly Box[];
   /** How long a pixel of a label is, in cells. */
   readonly unit: number;
 }
@@ -86,8 +90,9 @@ export function createWords(): (words: Words, sight: Sight) => void {
     } else standing.delete(label);
   };
 
-  return ({ decided, kept, ufos, names, fly }, sight) => {
+  return ({ decided, later, kept, ufos, names, fly }, sight) => {
     const room = createRoom(sight.size);
+    for (const box of sight.covered) room.take(box);
     const { cell } = sight.camera;
     const keep = (at: Vector3, wide: number, high: number) => {
       const { x, y } = seenAt(at, sight.eye, sight.size);
@@ -100,6 +105,7 @@ export function createWords(): (words: Words, sight: Sight) => void {
       const { x, y, z } = saucer.position;
       put(label, around(label, [x, y, z], BESIDE_UFO, sight), room, sight);
     }
+    for (const label of later) put(label, around(label, label.at, NEAR_PLACE, sight), room, sight, 'goes');
     if (fly) {
       for (const label of names)
         label.isShown = standing.has(label) && room.isFree(boxOf(label, label.place, sight));

@@ -9,11 +9,12 @@ import {
   WebGLRenderer,
   Scene as World,
 } from 'three';
-import { groundAxes, RISE, radians, type SceneCamera } from './camera.ts';
+import { groundAxes, RISE, radians, type SceneCamera, type Size } from './camera.ts';
 import { readColors, type SceneColors } from './scene-colors.ts';
 import { burstLabel, type Label } from './scene-labels.ts';
 import { createLettering, type Written } from './scene-lettering.ts';
 import { createPaints } from './scene-paints.ts';
+import type { Box } from './scene-room.ts';
 import { createSharpness } from './scene-sharpness.ts';
 import {
   choiceHeight,
@@ -33,7 +34,8 @@ import type { DrawnUfo, Shown } from './track-shown.ts';
 export interface Scene {
   show(shown: Shown): void;
   look(camera: SceneCamera): void;
-  resize(width: number, height: number): void;
+  /** `covered` are parts of it that something lies over. */
+  resize(size: Size, covered: readonly Box[]): void;
   /** The tokens have changed. */
   recolor(): void;
   /** What can be chosen at this place of the canvas, in pixels from its middle. */
@@ -79,6 +81,7 @@ export function openScene(
   const drawn = { width: 0, height: 0, ratio: 0 };
   const ufos = new Map<number, SceneUfo>();
   const bursts = new Map<number, Label>();
+  let covered: readonly Box[] = [];
   let colors: SceneColors = readColors(canvas.parentElement ?? document.body);
   let shown: Shown | null = null;
   let seen: SceneCamera | null = null;
@@ -152,10 +155,11 @@ export function openScene(
         const made = ufos.get(ufo.seat);
         if (made) moveUfo(made, ufo, shown.model, colors);
       }
-    const sight = { eye, camera: seen, size, unit };
+    const sight = { eye, camera: seen, size, covered, unit };
     arrange(
       {
         decided: [...(path?.labels ?? []), ...(choices?.labels ?? [])],
+        later: path?.later ?? [],
         kept: [...(path?.kept ?? []), ...(path?.marks ?? []).map(({ at }) => at)],
         ufos: [...ufos.values()],
         names: [...(tile?.labels ?? []), ...names],
@@ -167,7 +171,7 @@ export function openScene(
   };
 
   const written = (): readonly Written[] => [
-    ...[names, path?.labels, choices?.labels, tile?.labels].flatMap((labels = []) =>
+    ...[names, path?.labels, path?.later, choices?.labels, tile?.labels].flatMap((labels = []) =>
       labels.map(label => ({ label })),
     ),
     ...(path?.marks ?? []).map(label => ({ label, by: MARK })),
@@ -250,9 +254,9 @@ export function openScene(
       seen = camera;
       request();
     },
-    resize(width, height) {
-      size.width = width;
-      size.height = height;
+    resize({ width, height }, over) {
+      Object.assign(size, { width, height });
+      covered = over;
       request();
     },
     recolor() {

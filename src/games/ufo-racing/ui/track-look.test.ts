@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Seat } from '../../../core/contract.ts';
 import {
   fitPlan,
   fitScene,
@@ -82,23 +83,39 @@ test('directions of the control panel turn with the track', () => {
   expect(placeOf('up', HOME.azimuth + 90)).toBe('up');
 });
 
+const shown: Shown = {
+  model: trackModel({
+    tiles: [{ tile: 'start', face: 'a', rotation: 0, x: 0, y: 0 }],
+    gone: [],
+    whole: false,
+  }),
+  ufos: [],
+  path: null,
+  ghost: null,
+  ghostTile: null,
+  choices: [],
+  chosen: null,
+  impact: null,
+};
+
 test('one looks at what is to be chosen, else at whoever leads', () => {
-  const shown: Shown = {
-    model: trackModel({
-      tiles: [{ tile: 'start', face: 'a', rotation: 0, x: 0, y: 0 }],
-      gone: [],
-      whole: false,
-    }),
-    ufos: [],
-    path: null,
-    ghost: null,
-    ghostTile: null,
-    choices: [],
-    chosen: null,
-    impact: null,
-  };
   expect(lookedAt(shown)).toEqual({ left: 0, top: 0, right: 8, bottom: 8 });
   expect(lookedAt({ ...shown, choices })).toEqual({ left: 0, top: 0, right: 3, bottom: 4 });
+});
+
+test('who leads is in the middle, and at the edge one sees the track instead of nothing', () => {
+  const leads = (x: number, y: number) =>
+    lookedAt({
+      ...shown,
+      ufos: [
+        {
+          ...{ seat: 0 as Seat, look: 1, name: 'Heron', own: true, leads: true },
+          ...{ speed: [0, 0, 0, 0, 0, 0], x, y, z: 3 },
+        },
+      ],
+    });
+  expect(leads(4, 3)).toEqual({ left: 1, top: 0, right: 8, bottom: 7 });
+  expect(leads(8, -1)).toEqual({ left: 2, top: -1, right: 9, bottom: 6 });
 });
 
 test('a UFO is read with its place, its elevation and its speed', () => {

@@ -21,7 +21,10 @@ export function lookedAt({ choices, ghostTile, ufos, path, impact, model }: Show
   if (leading.length === 0) return ufos.length > 0 ? boundsOf(ufos) : model.bounds;
   const way = [...leading, ...(path?.points ?? []), ...(path?.next ?? []), ...(impact ? [impact.at] : [])];
   const { left, top, right, bottom } = boundsOf(way);
-  const around = { left: left - AROUND, top: top - AROUND, right: right + AROUND, bottom: bottom + AROUND };
+  const around = shiftedInto(
+    { left: left - AROUND, top: top - AROUND, right: right + AROUND, bottom: bottom + AROUND },
+    model.bounds,
+  );
   if (!path) return around;
   const beside = ufos.filter(
     ({ x, y }) => x >= left - NEAR && x < right + NEAR && y >= top - NEAR && y < bottom + NEAR,
@@ -46,3 +49,14 @@ const joined = (one: Bounds, other: Bounds): Bounds => ({
   right: Math.max(one.right, other.right),
   bottom: Math.max(one.bottom, other.bottom),
 });
+
+/** At the edge of the track one sees more of it, and no more than a cell of nothing. */
+const shiftedInto = (box: Bounds, within: Bounds): Bounds => {
+  const shift = (low: number, high: number, least: number, most: number) =>
+    low < least
+      ? Math.min(least - low, Math.max(0, most - high))
+      : Math.min(0, Math.max(most - high, least - low));
+  const x = shift(box.left, box.right, within.left - 1, within.right + 1);
+  const y = shift(box.top, box.bottom, within.top - 1, within.bottom + 1);
+  return { left: box.left + x, top: box.top + y, right: box.right + x, bottom: box.bottom + y };
+};
