@@ -132,7 +132,7 @@ export function choiceThings(shown: Shown, colors: SceneColors, paints: Paints):
     thread(pieces, shown.ghost, shown.model, colors.amber);
     labels.push(planLabel(shown.ghost.z, [x, height + 0.45, y], colors));
   }
-  return { group: grouped(onTop(pieces, paints)), labels };
+  return { group: grouped(onTop(pieces, paints)), labels, kept: shown.ghost ? [middleOf(shown.ghost)] : [] };
 }
 
 /** A tile that could lie here, as it would stand. */

@@ -160,7 +160,7 @@ export function openScene(
       {
         decided: [...(path?.labels ?? []), ...(choices?.labels ?? [])],
         later: path?.later ?? [],
-        kept: [...(path?.kept ?? []), ...(path?.marks ?? []).map(({ at }) => at)],
+        kept: [...(path?.kept ?? []), ...(choices?.kept ?? []), ...(path?.marks ?? []).map(({ at }) => at)],
         ufos: [...ufos.values()],
         names: [...(tile?.labels ?? []), ...names],
         fly: shown?.ufos.some(isBetween) ?? false,

@@ -9,7 +9,7 @@ export const ElevationPicker = (props: {
   readonly onChoose: (z: number) => void;
 }) => (
   <fieldset class="ur-elevations" data-point="elevations">
-    <legend>{text.ELEVATION}</legend>
+    <legend class="label">{text.ELEVATION}</legend>
     <For each={props.elevations.toSorted((a, b) => b - a)}>
       {z => (
         <button
