@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FOLLOW, SCENE_LOST } from '../src/games/ufo-racing/ui/track-text.ts';
+import { FOLLOW, SCENE_COMES, SCENE_LOST } from '../src/games/ufo-racing/ui/track-text.ts';
 import { expect, test, withSettings } from './page.ts';
 import type { RacingTable } from './racing.ts';
 import { racingAt, WITH_GRAPHICS } from './racing-moments.ts';
@@ -11,6 +11,7 @@ test('a drawing in three dimensions that is lost gives way to the plan, and come
   await withSettings(page);
   const table = await racingAt(page, 'place');
   await expect(table.scene).toBeVisible();
+  await expect(table.board.getByText(SCENE_COMES)).toHaveCount(0);
   const lose = await page.evaluateHandle(() => {
     const drawn = document.querySelector<HTMLCanvasElement>('.ur-scene canvas');
     return drawn?.getContext('webgl2')?.getExtension('WEBGL_lose_context');

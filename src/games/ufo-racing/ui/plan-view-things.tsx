@@ -71,13 +71,14 @@ export const UfoNumber = (
     readonly grow: number;
     /** In the same cell and higher, from the highest down. */
     readonly higher: readonly DrawnUfo[];
+    readonly all: readonly DrawnUfo[];
   },
 ) => {
   const place = () => {
     const [x, y] = middle(props.ufo);
     const top = aboveFloor(props.model, props.higher[0] ?? props.ufo) * LIFT;
     const down = -(top + 4) * props.hull + props.higher.length * NUMBER_APART * props.grow;
-    return `translate(${x + 19 * props.hull} ${y + down}) scale(${props.grow})`;
+    return `translate(${x + 19 * props.hull * freeSide(props.ufo, props.all)} ${y + down}) scale(${props.grow})`;
   };
   return (
     <g class={`ur-ufo s${props.ufo.look}`} transform={place()} {...UNREAD}>
@@ -85,6 +86,16 @@ export const UfoNumber = (
     </g>
   );
 };
+
+/** To the right, where no UFO is next to it; else to the left, where that is free: a number hides the sign of nobody. */
+function freeSide(ufo: DrawnUfo, all: readonly DrawnUfo[]): 1 | -1 {
+  const isTaken = (side: 1 | -1) =>
+    all.some(({ x, y }) => {
+      const [aside, along] = [(x - ufo.x) * side, Math.abs(y - ufo.y)];
+      return aside > 0.5 && aside < 1.5 && along < 1.5;
+    });
+  return isTaken(1) && !isTaken(-1) ? -1 : 1;
+}
 
 const Saucer = (props: { readonly look: number }) => (
   <>
@@ -104,12 +115,23 @@ const Height = (props: { readonly z: number }) => (
   </g>
 );
 
+/** How far "next turn" reaches, in cells. */
+const WORDS_LONG = 4;
+
 /** This turn in one line, the turn after dotted; the elevation stands where it changes. */
-export const Path = (props: { readonly path: PlannedPath; readonly grow: number; readonly hull: number }) => {
+export const Path = (props: {
+  readonly path: PlannedPath;
+  readonly grow: number;
+  readonly hull: number;
+  readonly ufos: readonly DrawnUfo[];
+}) => {
   const line = (points: readonly Spot[]) => points.map(point => middle(point).join(' ')).join('L');
   const last = () => end(props.path);
   const turns = () =>
     props.path.points.slice(1, -1).filter((point, index) => props.path.points[index]?.z !== point.z);
+  /** By a UFO, where the words would stand. */
+  const isTaken = (spot: Spot) =>
+    props.ufos.some(({ x, y }) => x > spot.x && x < spot.x + WORDS_LONG && Math.abs(y - spot.y) < 1.5);
   return (
     <g class="ur-path" {...UNREAD}>
       <Show when={props.path.next.length > 0 && last()}>
@@ -119,7 +141,7 @@ export const Path = (props: { readonly path: PlannedPath; readonly grow: number;
         {spot => (
           <g transform={`translate(${middle(spot()).join(' ')}) scale(${props.grow})`}>
             <circle class="next-end" r="5" />
-            <text class="next-word" x="10">
+            <text class="next-word" classList={{ left: isTaken(spot()) }} x={isTaken(spot()) ? -10 : 10}>
               {`${text.NEXT_TURN}, ${spot().z}`}
             </text>
           </g>

@@ -186,7 +186,9 @@ export const PlanView = (props: ViewProps) => {
             onChoose={props.onChoose}
             onFocus={bringIntoSight}
           />
-          <Show when={path()}>{planned => <Path path={planned()} grow={grow()} hull={hull()} />}</Show>
+          <Show when={path()}>
+            {planned => <Path path={planned()} grow={grow()} hull={hull()} ufos={ufos()} />}
+          </Show>
           <g {...read('group', text.UFOS)}>
             <Index each={ufos()}>{ufo => <Ufo ufo={ufo()} model={model()} hull={hull()} />}</Index>
           </g>
@@ -205,6 +207,7 @@ export const PlanView = (props: ViewProps) => {
                 grow={grow()}
                 hull={hull()}
                 higher={higher(ufo(), index)}
+                all={ufos()}
               />
             )}
           </Index>

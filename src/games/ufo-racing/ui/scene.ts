@@ -112,19 +112,19 @@ export function openScene(
   };
 
   /**
-   * The canvas only grows, and what is smaller is drawn in its upper left: a new size waits until the frames before are
+   * The canvas never gets lower, and what is lower is drawn at its top: a new size waits until the frames before are
    * drawn, and docks get higher and lower all the time.
    */
   const setSize = () => {
     const { ratio } = sharpness;
-    const width = Math.max(drawn.width, size.width);
+    const { width } = size;
     const height = Math.max(drawn.height, size.height, Math.round(window.innerHeight * HIGHEST_STAGE));
     if (width !== drawn.width || height !== drawn.height || ratio !== drawn.ratio) {
       Object.assign(drawn, { width, height, ratio });
-      Object.assign(canvas.style, { width: `${width}px`, height: `${height}px` });
+      canvas.style.height = `${height}px`;
       renderer.setDrawingBufferSize(width, height, ratio);
     }
-    renderer.setViewport(0, height - size.height, size.width, size.height);
+    renderer.setViewport(0, height - size.height, width, size.height);
     lettering.resize(size);
   };
 

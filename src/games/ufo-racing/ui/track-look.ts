@@ -21,11 +21,8 @@ export function lookedAt({ choices, ghostTile, ufos, path, impact, model }: Show
   if (leading.length === 0) return ufos.length > 0 ? boundsOf(ufos) : model.bounds;
   const way = [...leading, ...(path?.points ?? []), ...(path?.next ?? []), ...(impact ? [impact.at] : [])];
   const { left, top, right, bottom } = boundsOf(way);
-  const around = shiftedInto(
-    { left: left - AROUND, top: top - AROUND, right: right + AROUND, bottom: bottom + AROUND },
-    model.bounds,
-  );
-  if (!path) return around;
+  const around = { left: left - AROUND, top: top - AROUND, right: right + AROUND, bottom: bottom + AROUND };
+  if (!path) return shiftedInto(around, model.bounds);
   const beside = ufos.filter(
     ({ x, y }) => x >= left - NEAR && x < right + NEAR && y >= top - NEAR && y < bottom + NEAR,
   );
