@@ -66,12 +66,17 @@ const Line = (props: { readonly facts: text.RegionFacts }) => (
 );
 
 /** Whoever looks in a word, all others by their marks. */
-const Marks = (props: { readonly of: readonly MapSeat[] }) => (
-  <>
-    <Show when={props.of.some(({ mine }) => mine)}>{within(YOU)}</Show>
-    <For each={props.of.filter(({ mine }) => !mine)}>{({ look }) => <SeatMark look={look} />}</For>
-  </>
-);
+const Marks = (props: { readonly of: readonly MapSeat[] }) => {
+  const others = () => props.of.filter(({ mine }) => !mine);
+  return (
+    <>
+      <Show when={others().length < props.of.length}>
+        {others().length > 0 ? `${within(YOU)} ` : within(YOU)}
+      </Show>
+      <For each={others()}>{({ look }) => <SeatMark look={look} />}</For>
+    </>
+  );
+};
 
 interface ToolsProps {
   readonly isWhole: boolean;

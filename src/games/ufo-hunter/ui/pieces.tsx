@@ -73,7 +73,7 @@ export const SeenBy = (props: SeenByProps) => {
           <Show when={props.sentence} fallback={<Icon name="see" class="uh-see" />}>
             {capital(SEEN_BY)}{' '}
           </Show>
-          <Show when={isMine()}>{within(YOU)}</Show>
+          <Show when={isMine()}>{others().length > 0 ? `${within(YOU)} ` : within(YOU)}</Show>
           <For each={others()}>{seat => <SeatMark look={props.table.player(seat).look} />}</For>
         </Show>
         <Show when={props.sentence}>.</Show>
