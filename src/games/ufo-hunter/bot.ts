@@ -26,20 +26,20 @@ const ranger: Habit = {
 const imagined: Habit = { ...ranger, mood: 0.3 };
 
 const hunter: Foresight = {
+  weighs: ['choose'],
   habit: imagined,
   rounds: 1,
-  worlds: { round: 12, turn: 6 },
+  worlds: { round: 4, turn: 0 },
   rivalry: 0.3,
-  trust: 0,
   loyalty: 0.3,
 };
 
 const agent: Foresight = {
-  habit: { ...imagined, curiosity: 0.25 },
+  weighs: ['choose', 'bid', 'option', 'buy'],
+  habit: { ...imagined, bluffs: 0.5, bids: [0.8, 1.2] },
   rounds: 2,
   worlds: { round: 18, turn: 9 },
   rivalry: 0.3,
-  trust: 0.5,
   loyalty: 0.1,
 };
 

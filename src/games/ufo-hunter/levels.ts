@@ -11,12 +11,12 @@ export const LEVELS = [
   },
   {
     level: 'hunter',
-    describe: 'Plays every choice on to the end of the round in a few imagined worlds before it makes it.',
+    describe: 'Plays every action on to the end of the round in a few imagined worlds before it takes one.',
   },
   {
     level: 'agent',
     describe:
-      'Imagines many worlds for every choice, reads stakes, baits others, bids what a board is worth and minds who leads.',
+      'Plays actions and bids on in many imagined worlds, baits others with stakes, bids what a board is worth and minds who leads.',
   },
 ] as const;
 

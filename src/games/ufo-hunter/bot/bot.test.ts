@@ -58,6 +58,7 @@ describe('every level and style', () => {
 test.each([
   ['ranger', 'tourist', 40],
   ['hunter', 'ranger', 24],
+  ['agent', 'hunter', 12],
 ] as const)('%s beats %s', (upper, lower, games) => {
   let won = 0;
   for (let number = 0; number < games; number++) {

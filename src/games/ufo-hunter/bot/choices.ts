@@ -46,17 +46,6 @@ export function chooseRegion(
   return { to, worth: most };
 }
 
-/** All within reach, in region order. */
-export function destinations(
-  known: Public,
-  worths: readonly number[],
-  player: Player,
-  range: number,
-): readonly Destination[] {
-  const flight = rangeOf('air', player);
-  return within(player.region, range).map(to => ({ to, worth: worthOfEnding(to, known, worths, flight) }));
-}
-
 function worthOfEnding(to: Region, known: Public, worths: readonly number[], flight: number): number {
   const [best, second] = prospectsFrom(to, known, worths, flight);
   const here = known.rumors.findIndex(({ region }) => region === to);

@@ -5,24 +5,19 @@ import { imagine } from '../imagine.ts';
 import { moves } from '../legal.ts';
 import { apply, toAct } from '../rules.ts';
 import { nobody } from '../steps.ts';
-import {
-  ACTIONS,
-  type Move,
-  type Pending,
-  type Player,
-  type Public,
-  type State,
-  type View,
-} from '../types.ts';
-import { isBenefit } from './cards.ts';
-import { destinations } from './choices.ts';
+import { ACTIONS, type Move, type Player, type Public, type State, type View } from '../types.ts';
 import { byHabit, type Habit } from './habit.ts';
 import { type Prices, spent, worthOfBoard } from './prices.ts';
-import { expectedPoints, worthsOf } from './value.ts';
+import { expectedPoints } from './value.ts';
+
+/** What can be decided by looking ahead. */
+export type Weighed = 'choose' | 'bid' | 'option' | 'buy';
 
 /** How somebody looks ahead: every candidate is played on in the same imagined worlds. */
 export interface Foresight {
-  /** How all seats go on in them. */
+  /** What is decided so; habit decides the rest. */
+  readonly weighs: readonly Weighed[];
+  /** How all seats go on in imagined worlds. */
   readonly habit: Habit;
   /** How many rounds are played on, the present one included. */
   readonly rounds: number;
@@ -30,8 +25,6 @@ export interface Foresight {
   readonly worlds: { readonly round: number; readonly turn: number };
   /** How much the best of the others counts beside oneself. */
   readonly rivalry: number;
-  /** How often a staked rumor that nobody would stake in earnest is held to be another one. */
-  readonly trust: number;
   /** What habit would do is given up only for something that seems so many points better: few worlds tell little. */
   readonly loyalty: number;
 }
@@ -46,13 +39,15 @@ const VICTORY = 4;
 export function byForesight(view: View, foresight: Foresight, rng: Rng): Move {
   const { viewer: seat, public: known } = view;
   assert(seat !== 'spectator' && view.own, 'only a seat that must act is asked');
-  const candidates = candidatesFor(view, foresight.habit);
+  const situation = { known, own: view.own, seat };
+  const { habit, weighs } = foresight;
+  const asked = known.pending?.type ?? known.stage;
+  if (!weighs.some(one => one === asked)) return byHabit(situation, habit, rng);
+  const candidates = candidatesFor(view, habit);
   if (candidates.length === 1) return at(candidates, 0);
   const isRound = known.pending === null;
   const worlds = isRound ? foresight.worlds.round : foresight.worlds.turn;
-  const habitual = JSON.stringify(
-    byHabit({ known, own: view.own, seat }, { ...foresight.habit, mood: 0 }, still()),
-  );
+  const habitual = JSON.stringify(byHabit(situation, { ...habit, mood: 0 }, still()));
   let thoughts = candidates.map(move => ({
     move,
     ahead: JSON.stringify(move) === habitual ? foresight.loyalty : 0,
@@ -60,7 +55,7 @@ export function byForesight(view: View, foresight: Foresight, rng: Rng): Move {
   }));
   for (let world = 0; world < worlds; world++) {
     if (world > 0 && world % WORLDS_TO_TELL === 0) thoughts = betterHalf(thoughts);
-    const state = believed(view, foresight.trust, rng);
+    const state = undecided(imagine(view, rng), seat);
     const luck = rng.fork();
     for (const thought of thoughts)
       thought.worth += thought.ahead + worthAfter(state, seat, thought.move, foresight, new Rng(luck));
@@ -115,7 +110,7 @@ function worthOfState({ public: known, own }: State, seat: Seat, prices: Prices,
 const finalPoints = (player: Player): number => evidenceOf(player) + setScore(player.equipment);
 
 /** What others have sealed is as unknown as what they have yet to decide: else the last to decide would think otherwise. */
-function undecided(state: State, viewer: View['viewer']): State {
+function undecided(state: State, viewer: Seat): State {
   if (state.public.pending) return state;
   return {
     ...state,
@@ -124,77 +119,15 @@ function undecided(state: State, viewer: View['viewer']): State {
   };
 }
 
-/** A world that the view allows, in which fewer stakes are bluffs than cards are bad. */
-function believed(view: View, trust: number, rng: Rng): State {
-  const state = undecided(imagine(view, rng), view.viewer);
-  if (trust === 0) return state;
-  const seen = new Set(view.own?.seen.map(({ region }) => region));
-  let { faces, deck } = state;
-  for (const [index, { region, holders }] of state.public.rumors.entries()) {
-    const [holder] = holders;
-    if (holder === undefined || seen.has(region)) continue;
-    const player = at(state.public.players, holder);
-    if (isBenefit(at(faces, index), player) || !rng.chance(trust)) continue;
-    const good = deck.filter(card => isBenefit(card, player));
-    if (good.length === 0) continue;
-    const other = rng.pick(good);
-    deck = deck.map(card => (card === other ? at(faces, index) : card));
-    faces = faces.with(index, other);
-  }
-  const own = state.own.map((one, seat) =>
-    seat === view.viewer
-      ? one
-      : {
-          ...one,
-          seen: one.seen.map(({ region }) => ({
-            region,
-            card: at(
-              faces,
-              state.public.rumors.findIndex(rumor => rumor.region === region),
-            ),
-          })),
-        },
-  );
-  return { ...state, faces, deck, own };
-}
-
-/** Those that are worth a thought, and not too many. */
+/** Those that are worth a thought. */
 function candidatesFor(view: View, habit: Habit): readonly Move[] {
   const { viewer: seat, own, public: known } = view;
   assert(seat !== 'spectator' && own, 'only a seat that must act is asked');
-  const player = at(known.players, seat);
-  const prices = habit.prices(known);
-  const { pending } = known;
-  if (!pending)
-    return known.stage === 'choose'
-      ? ACTIONS.filter(action => action !== own.action).map(action => ({ type: 'choose', action }))
-      : bids(known, player, prices).filter(({ bid }) => bid !== own.bid);
-  switch (pending.type) {
-    case 'travel':
-      return destinations(known, worthsOf(player, known, own.seen, prices), player, pending.range)
-        .toSorted((a, b) => b.worth - a.worth)
-        .slice(0, MOST_REGIONS)
-        .map(({ to }) => ({ type: 'travel', to }));
-    case 'stake':
-      return stakes(pending);
-    case 'lose':
-    case 'pay':
-    case 'sell':
-      return [byHabit({ known, own, seat }, habit, still())];
-    default:
-      return [...moves(view)];
-  }
+  if (known.pending) return [...moves(view)];
+  return known.stage === 'choose'
+    ? ACTIONS.filter(action => action !== own.action).map(action => ({ type: 'choose', action }))
+    : bids(known, at(known.players, seat), habit.prices(known)).filter(({ bid }) => bid !== own.bid);
 }
-
-const MOST_REGIONS = 5;
-
-const stakes = ({ least, most }: Extract<Pending, { type: 'stake' }>): readonly Move[] => [
-  { type: 'stake', amount: 0 },
-  { type: 'stake', amount: least },
-  ...[least + 1, least + 3]
-    .filter(amount => amount <= most)
-    .map(amount => ({ type: 'stake', amount }) as const),
-];
 
 /** Up to a little more than the board is worth. */
 function bids(known: Public, player: Player, prices: Prices): readonly { type: 'bid'; bid: number }[] {
