@@ -36,6 +36,24 @@ test('[H4] 2 speed between two bulkheads, none of it moved: 2 damage, the axis i
   expect(after.happened).toMatchObject([{ type: 'sandwiched', damage: 2, shed: 3 }]);
 });
 
+test('[H4] [U7] [K3] an opening that joins nothing is the far bulkhead of a sandwich', () => {
+  // At 4, the lowest elevation of the cell: the opening to the west, a step to the east.
+  const overpass = trackWith('B3', 'a');
+  const wedged = flown(overpass, 'E', ufo(-1, 12, 4, { unmoved: speeds('1E') }));
+  expect(wedged.happened).toMatchObject([{ type: 'sandwiched', direction: 'E', damage: 2 }]);
+  const pinned = flown(gallery, 'S', ufo(3, 16, 4, { unmoved: speeds('2S') }), ufo(3, 17, 4));
+  expect(pinned.happened).toMatchObject([{ type: 'pinned', struck: 1, damage: 2, shed: 2 }]);
+});
+
+test('[H5] spikes of the far bulkhead of a sandwich count like those of the near one', () => {
+  // A solid cell to the west, a spiked thin wall to the east.
+  const mill = trackWith('C4', 'a');
+  for (const direction of ['W', 'E'] as const) {
+    const after = flown(mill, direction, ufo(6, 12, 4, { unmoved: speeds(`1${direction}`) }));
+    expect(after.happened).toMatchObject([{ type: 'sandwiched', damage: 3, spikes: true }]);
+  }
+});
+
 test('[H5] [K10] [K11] spikes add 1 damage; a weak wall stops one hit and is gone on both faces', () => {
   const after = flown(locks, 'S', ufo(6, 13, 4, { unmoved: speeds('3S') }));
   expect(first(after)).toMatchObject({ y: 14, damage: 2 });
@@ -87,6 +105,12 @@ test('[U3] chips of its own in that direction wait, but count where its speed is
   ]);
 });
 
+test('[U3] chips of its own in the same direction wait, with the way ahead free', () => {
+  const struck = ufo(2, 9, 4, { unmoved: speeds('2E') });
+  const after = flown(gallery, 'E', ufo(1, 9, 4, { unmoved: speeds('2E') }), struck);
+  expect(second(after)).toEqual(ufo(3, 9, 4, { damage: 1, unmoved: speeds('2E'), moved: speeds('1E') }));
+});
+
 test('[U4] what a struck UFO got and turns round unmoved goes on at once', () => {
   const after = flown(gallery, 'E', ufo(0, 9, 4, { unmoved: speeds('9E') }), ufo(6, 9, 3), ufo(6, 9, 4));
   // 5 flown, then 5 of 9 handed over; 1 flown to x 7, and 3 of 5 shed there: 1 of the 2 that turn round is unmoved.
@@ -96,6 +120,28 @@ test('[U4] what a struck UFO got and turns round unmoved goes on at once', () =>
     { type: 'hit-wall', seat: 2, shed: 3, turned: 2 },
     { type: 'flew', seat: 2, direction: 'W', cells: 1, x: 6, by: 0 },
   ]);
+});
+
+test('[U4] what a struck UFO hands on or sheds is taken first from the chips it got', () => {
+  const striker = ufo(1, 9, 4, { unmoved: speeds('6E') });
+  // 3 got and 3 of its own are halved: the 3 that it got go on to the next one.
+  const chain = flown(gallery, 'E', striker, ufo(2, 9, 4, { unmoved: speeds('3E') }), ufo(3, 9, 4));
+  expect(chain.happened.slice(0, 3)).toMatchObject([
+    { type: 'hit-ufo', struck: 1, given: 3 },
+    { type: 'hit-ufo', seat: 1, struck: 2, given: 3 },
+    { type: 'flew', seat: 2, cells: 3 },
+  ]);
+  expect(chain.happened[3]).toMatchObject({ type: 'hit-ufo', seat: 0, struck: 1 });
+  // 3 got, 1 of them flown to x 7; 3 of 5 are shed: the 2 it got and 1 of its own. Its other one waits, turned round.
+  const near = ufo(5, 9, 4, { unmoved: speeds('6E') });
+  const wall = flown(gallery, 'E', near, ufo(6, 9, 4, { unmoved: speeds('2E') }));
+  expect(wall.happened.slice(0, 4)).toMatchObject([
+    { type: 'hit-ufo', given: 3 },
+    { type: 'flew', seat: 1, cells: 1, x: 7 },
+    { type: 'hit-wall', seat: 1, shed: 3, turned: 2 },
+    { type: 'flew', seat: 0, cells: 1, x: 6 },
+  ]);
+  expect(second(wall)).toMatchObject({ x: 7, unmoved: speeds('1W') });
 });
 
 test('[U5] [U6] a chain is played to its end before the striker goes on and strikes again', () => {
@@ -136,6 +182,22 @@ test('[U9] UFOs at other elevations do not touch; up and down they hit each othe
   ]);
 });
 
+test('[U7] [U9] [H6] a UFO is pinned at a ceiling and at a floor as at any bulkhead', () => {
+  for (const [direction, from, to] of [
+    ['up', 6, 7],
+    ['down', 3, 2],
+  ] as const) {
+    const after = flown(
+      gallery,
+      direction,
+      ufo(0, 9, from, { unmoved: speeds(`3${direction}`) }),
+      ufo(0, 9, to),
+    );
+    expect(after.happened).toMatchObject([{ type: 'pinned', direction, damage: 2, shed: 3 }]);
+    expect(after.ufos).toEqual([ufo(0, 9, from), ufo(0, 9, to, { damage: 2 })]);
+  }
+});
+
 test('[F1] [F2] crossing takes a chip and wins at once, also pushed, with the rest left unplayed', () => {
   const track = { ...gallery, whole: true };
   const own = flown(track, 'S', ufo(3, 16, 4, { unmoved: speeds('5S') }));
@@ -145,4 +207,14 @@ test('[F1] [F2] crossing takes a chip and wins at once, also pushed, with the re
   expect(pushed.end).toEqual({ winner: 1, direction: 'S' });
   expect(sum(first(pushed).unmoved)).toBe(2);
   expect(flown(gallery, 'S', ufo(3, 17, 4, { unmoved: speeds('1S') })).end).toBeNull();
+});
+
+test('[F1] a finish at the end of a chain leaves the rest of everyone before it unplayed', () => {
+  const track = { ...gallery, whole: true };
+  const after = flown(track, 'S', ufo(3, 14, 4, { unmoved: speeds('8S') }), ufo(3, 15, 4), ufo(3, 17, 4));
+  expect(after.end).toEqual({ winner: 2, direction: 'S' });
+  // 4 got, 1 flown, 2 handed on: the last one it got stays where it is.
+  expect(kinds(after)).toEqual(['hit-ufo', 'flew', 'hit-ufo', 'finished']);
+  expect(second(after)).toMatchObject({ y: 16, unmoved: speeds('1S'), moved: speeds('1S') });
+  expect(first(after).unmoved).toEqual(speeds('4S'));
 });

@@ -42,9 +42,19 @@ export const ufo = (x: number, y: number, z: number, change: Partial<Ufo> = {}):
 
 /** The start tile and one face south of it, its first opening to the north, slid so far. */
 export function trackWith(tile: TileId, face: Face, change: Partial<LaidTile> = {}): Track {
-  const laid: LaidTile = { tile, face, rotation: 0, x: -1, y: 8, ...change };
-  return { ...START_TRACK, tiles: [...START_TRACK.tiles, laid] };
+  return trackOf({ tile, face, rotation: 0, x: -1, y: 8, ...change });
 }
+
+/** The start tile and these. */
+export function trackOf(...laid: readonly LaidTile[]): Track {
+  return { ...START_TRACK, tiles: [...START_TRACK.tiles, ...laid] };
+}
+
+/** A fork and a hairpin that leads back past the start tile: of the tiles C only C1, C2 and C6 have room. */
+export const pastTheStart = trackOf(
+  { tile: 'A6', face: 'a', rotation: 0, x: -3, y: 8 },
+  { tile: 'B2', face: 'a', rotation: 3, x: 7, y: 9 },
+);
 
 /** Flies the first UFO in one direction. */
 export function flown(track: Track, direction: Direction, ...ufos: readonly Ufo[]): Flown {

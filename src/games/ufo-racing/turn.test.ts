@@ -5,7 +5,7 @@ import { placingOrder, STILL, sum } from './board.ts';
 import { game } from './index.ts';
 import { nextToMove } from './order.ts';
 import { predict, preview } from './predict.ts';
-import { after, first, racing, refusal, second, speeds, trackWith, ufo } from './testing.ts';
+import { after, first, pastTheStart, racing, refusal, second, speeds, trackWith, ufo } from './testing.ts';
 import { canBeLaid } from './track.ts';
 import { type Move, NUMBERS, type Plan, type State } from './types.ts';
 
@@ -65,6 +65,18 @@ test('[S5] [S6] all place behind the line from the lowest card on, at rest', () 
       battery: 0,
       unmoved: STILL,
     });
+});
+
+test('[S6] with the second tile in the north, the southern half is behind the line', () => {
+  const { state } = opened(2, 'places');
+  const [one, two] = placingOrder(state.public.cards) as [Seat, Seat];
+  const north = [...game.moves(game.view(state, two))].find(move => move.type === 'lay' && move.y < 0);
+  const placing = after(state, [two, north as Move]);
+  expect(refusal(placing, one, { type: 'place', x: 1, y: 3, z: 4 })).toBe('not-behind-the-line');
+  const rows = [...game.moves(game.view(placing, one))].map(move => move.type === 'place' && move.y);
+  expect(new Set(rows)).toEqual(new Set([4, 5, 6, 7]));
+  for (const y of [4, 7])
+    expect(refusal(placing, one, { type: 'place', x: 1, y, z: 4 }), `${y}`).toBeUndefined();
 });
 
 test('[P1] [P2] energy by damage, handed out before 1 damage heals', () => {
@@ -170,11 +182,35 @@ test('[M1] [M2] directions in any order, each with all its chips; none may stay 
   expect(moved.public.actor).toBe(1);
 });
 
-test('[M2] after a bounce each end of an axis moves on its own', () => {
+test('[M2] chips that turn round join those that are unmoved at the other end', () => {
   const start = racing(gallery, [ufo(0, 9, 4, { unmoved: speeds('4W 1E') }), other]);
   const bounced = after(start, [0, { type: 'fly', direction: 'W' }]);
   expect(first(bounced.public).unmoved).toEqual(speeds('3E'));
   expect(bounced.public.actor).toBe(0);
+});
+
+test('[M2] [M3] a boost against the speed cancels nothing: each end of the axis is flown', () => {
+  const start = racing(gallery, [ufo(3, 9, 4, { unmoved: speeds('3E'), battery: 1 }), other]);
+  const boosted = after(start, [0, { type: 'boost', direction: 'W' }]);
+  expect(first(boosted.public).unmoved).toEqual(speeds('3E 1W'));
+  const half = after(boosted, [0, { type: 'fly', direction: 'E' }]);
+  expect(first(half.public)).toEqual(ufo(6, 9, 4, { unmoved: speeds('1W'), moved: speeds('3E') }));
+  expect(refusal(half, 0, rest)).toBe('speed-left');
+  const whole = after(half, [0, { type: 'fly', direction: 'W' }]);
+  expect(first(whole.public)).toEqual(ufo(5, 9, 4, { moved: speeds('3E 1W') }));
+});
+
+test("[M3] the battery is for one's own move only", () => {
+  const ufos = [ufo(0, 9, 4, { unmoved: speeds('1E') }), ufo(3, 9, 4, { unmoved: speeds('1E'), battery: 1 })];
+  const moving = racing(gallery, ufos);
+  const planned = racing(gallery, ufos, { stage: 'plan', actor: null });
+  for (const type of ['boost', 'brake'] as const) {
+    expect(refusal(moving, 1, { type, direction: 'E' })).toBe('not-your-move');
+    expect(refusal(planned, 1, { type, direction: 'E' })).toBe('not-now');
+    expect(refusal(after(moving, [0, { type: 'fly', direction: 'E' }]), 1, { type, direction: 'E' })).toBe(
+      undefined,
+    );
+  }
 });
 
 test('[M3] battery to add: 1 north and 4 east are flown, then 1 south from the battery, and it stays', () => {
@@ -230,6 +266,15 @@ test('[X1] [X2] a UFO that ends its own move on the last tile brings on the next
   expect(laid.public.track.tiles).toHaveLength(3);
   const laidTwice = { ...trackWith('C1', 'a'), whole: false };
   expect(NUMBERS.filter(number => canBeLaid(laidTwice, 'technical', `C${number}`))).toEqual([2, 3, 4, 5, 6]);
+});
+
+test('[X2] a card is turned again where neither face of its tile can be laid', () => {
+  const start = racing(pastTheStart, [ufo(10, 10, 4, { battery: 1 }), other]);
+  const drawings = Array.from({ length: 30 }, (_, i) =>
+    after({ ...start, rng: stream(`cards ${i}`, 'test') }, [0, rest]).public.turns[0]?.happened.at(-1),
+  ).map(last => (last?.type === 'tile-drawn' ? last : undefined));
+  expect(new Set(drawings.map(drawing => drawing?.tile))).toEqual(new Set(['C1', 'C2', 'C6']));
+  expect(new Set(drawings.flatMap(drawing => drawing?.redrawn))).toEqual(new Set(['C3', 'C4', 'C5']));
 });
 
 test('[X3] a pushed UFO brings it on at the end of its own next move', () => {
