@@ -39,7 +39,21 @@ export const Trade = (props: PartProps<UfoHunter>) => {
         <OnBoard board={known().board} />
         <span class="dim uh-names">{text.boardNames(known().board)}</span>
       </div>
-      <Show when={total(known().landing) > 0}>
+      <p class="uh-supply-words" data-point="supply">
+        {text.supply(known().blue, START.blue, known().last)}
+        <span class="uh-pawn">
+          <Icon name="pawn-tie" class="s" />
+          {text.pawn(props.table.name(known().pawn))}
+        </span>
+      </p>
+      <Show when={!known().last}>
+        <div class="uh-supply" aria-hidden="true">
+          <For each={Array.from({ length: START.blue }, (_, index) => index)}>
+            {index => <i classList={{ gone: index < START.blue - known().blue }} />}
+          </For>
+        </div>
+      </Show>
+      <Show when={total(known().landing) > 0 && !known().last}>
         <p class="dim uh-landing">
           {text.LANDING}
           <For each={listEquipment(known().landing)}>
@@ -52,18 +66,6 @@ export const Trade = (props: PartProps<UfoHunter>) => {
           </For>
         </p>
       </Show>
-      <p class="uh-supply-words" data-point="supply">
-        {text.supply(known().blue, START.blue, known().last)}
-        <span class="uh-pawn">
-          <Icon name="pawn-tie" class="s" />
-          {text.pawn(props.table.name(known().pawn))}
-        </span>
-      </p>
-      <div class="uh-supply" aria-hidden="true">
-        <For each={Array.from({ length: START.blue }, (_, index) => index)}>
-          {index => <i classList={{ gone: index < START.blue - known().blue }} />}
-        </For>
-      </div>
     </section>
   );
 };
