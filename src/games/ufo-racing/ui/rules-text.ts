@@ -174,7 +174,7 @@ const knowing: Section = {
     says('I1 I2 I3', 'Everything is open but plans that are not opened yet, and cards and lots to come.'),
     says(
       'C1 Q1 Q2',
-      'For whoever is late, the clock lays, places, plans and flies calmly toward the exit. Par is the fewest turns in which a UFO alone, without a hit and without its battery, crosses a finish line of a track. Between 2 openings of a face it is counted from rest in the one to leaving by the other.',
+      'For whoever is late, the clock lays and places at random, and plans and flies calmly toward the exit. Par is the fewest turns in which a UFO alone, without a hit and without its battery, crosses a finish line of a track. Between 2 openings of a face it is counted from rest in the one to leaving by the other.',
     ),
   ],
 };
