@@ -64,7 +64,9 @@ export const Zones = (props: {
   <g {...UNREAD}>
     <For each={props.model.zones}>
       {zone => {
-        const at = createMemo(() => freeRoom(zone, props.taken ?? [], props.grow));
+        const at = createMemo(() =>
+          freeRoom(zone, [...(props.taken ?? []), ...props.model.streams], props.grow),
+        );
         return (
           <g
             class="ur-zone"
@@ -85,14 +87,17 @@ export const Zones = (props: {
   </g>
 );
 
-/** The middle of a zone, else the nearest room to it that is not taken. */
+/** The middle of a zone, else the nearest room to it that is not taken; where all are too near, one that is not taken itself. */
 function freeRoom({ middle, rooms, over }: Zone, taken: readonly Cell[], grow: number): Cell {
-  const isFree = ({ x, y }: Cell) =>
-    taken.every(cell => Math.abs(cell.x - x) >= 1.1 * grow || Math.abs(cell.y - y) >= 0.9 * grow);
-  if (isFree(middle)) return middle;
   const away = ({ x, y }: Cell) => Math.hypot(x - middle.x, y - middle.y);
-  const free = rooms.filter(room => room.over === over && isFree(room));
-  return free.toSorted((one, other) => away(one) - away(other))[0] ?? middle;
+  const near = rooms.filter(room => room.over === over).toSorted((one, other) => away(one) - away(other));
+  for (const wide of [grow, 1]) {
+    const isFree = ({ x, y }: Cell) =>
+      taken.every(cell => Math.abs(cell.x - x) >= 1.1 * wide || Math.abs(cell.y - y) >= 0.9 * wide);
+    const free = [middle, ...near].find(isFree);
+    if (free) return free;
+  }
+  return middle;
 }
 
 type Cell = Pick<Room, 'x' | 'y'>;

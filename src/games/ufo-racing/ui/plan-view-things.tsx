@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import type { Spot } from '../types.ts';
 import { read, UNREAD } from './plan-view-aria.ts';
 import { CELL } from './plan-view-ground.tsx';
-import type { Impact } from './playback.ts';
+import { type Impact, STEPS } from './playback.ts';
 import { roomUnder, type TrackModel } from './track-model.ts';
 import { type DrawnUfo, end, type PlannedPath } from './track-shown.ts';
 import * as text from './track-text.ts';
@@ -163,18 +163,31 @@ export const Path = (props: {
           </g>
         )}
       </Show>
-      <Show when={props.path.collision}>
-        {collision => (
-          <path
-            class="ur-burst"
-            d={BURST}
-            transform={`translate(${middle(collision().at).join(' ')}) scale(${props.hull})`}
-          />
-        )}
-      </Show>
     </g>
   );
 };
+
+/** Where a UFO would touch what it hits, over both. */
+export const Collision = (props: {
+  readonly collision: NonNullable<PlannedPath['collision']>;
+  readonly hull: number;
+}) => {
+  const touch = () => {
+    const { at, direction } = props.collision;
+    return middle({ x: at.x + STEPS[direction].x * 0.5, y: at.y + STEPS[direction].y * 0.5 });
+  };
+  return (
+    <path
+      class="ur-burst"
+      d={BURST}
+      transform={`translate(${touch().join(' ')}) scale(${props.hull * MARK})`}
+      {...UNREAD}
+    />
+  );
+};
+
+/** What would be hit is smaller than what is. */
+const MARK = 0.7;
 
 /** Where a UFO would be. */
 export const Ghost = (props: { readonly z: number; readonly grow: number; readonly hull: number }) => (

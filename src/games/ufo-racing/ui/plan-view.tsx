@@ -15,7 +15,7 @@ import { fitPlan, grown, type Inset, inside, type PlanCamera, panned, type Size,
 import { read, UNREAD } from './plan-view-aria.ts';
 import { Choices } from './plan-view-choices.tsx';
 import { CELL, GhostTile, Ground, Names, Zones } from './plan-view-ground.tsx';
-import { Ghost, Hit, Path, Ufo, UfoNumber } from './plan-view-things.tsx';
+import { Collision, Ghost, Hit, Path, Ufo, UfoNumber } from './plan-view-things.tsx';
 import { onGestures } from './track-gestures.ts';
 import { lookedAt } from './track-look.ts';
 import type { Bounds } from './track-model.ts';
@@ -211,6 +211,9 @@ export const PlanView = (props: ViewProps) => {
               />
             )}
           </Index>
+          <Show when={path()?.collision}>
+            {collision => <Collision collision={collision()} hull={hull()} />}
+          </Show>
           <Show when={cursor()}>
             {cell => (
               <rect
