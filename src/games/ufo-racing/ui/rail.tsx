@@ -100,7 +100,7 @@ const Turns = (props: PartProps<UfoRacing>) => {
       .reverse(),
   );
   return (
-    <section class="ur-turns" data-point="turns" aria-labelledby="ur-turns">
+    <section class="ur-turns" data-point="turns" aria-labelledby="ur-turns" tabindex="0">
       <h2 class="label" id="ur-turns">
         {text.LOG}
       </h2>
