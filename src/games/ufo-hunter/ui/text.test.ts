@@ -100,7 +100,7 @@ test('a set says what the next kind makes it', () => {
 
 test('a rumor one has seen says what it brings now, and what the better option lacks', () => {
   expect(wouldBring(outlooksOf('G02', player(), 20), 20)).toBe(
-    'Now: 6 money. For 1 evidence and 3 money it needs 3 equipment, you have 2.',
+    'Now: 6 money. For 1 evidence and 3 money it needs 4 equipment, you have 2.',
   );
   expect(wouldBring(outlooksOf('R02', player(), 20), 20)).toBe(
     'Now: lose 4 tokens of equipment, or lose 3 evidence.',
