@@ -60,7 +60,7 @@ test('one races against bots to the finish, and looks at how it went', async ({ 
     const turns = Number.parseInt((await table.where()).match(/(\d+) turns/)?.[1] ?? '', 10);
     expect(turns).toBeGreaterThan(1);
     await expect(table.end).toContainText(ending.turnsSay(turns));
-    await expect(table.end.getByText(/^Alone and without a hit/)).toBeVisible({ timeout: 60_000 });
+    await expect(table.end.getByText(/^Alone, without a hit/)).toBeVisible({ timeout: 60_000 });
     for (const title of [ending.LINES_LABEL, ending.SPEED_CHART, ending.DAMAGE_CHART])
       await expect(table.end.getByRole('img', { name: title })).toBeVisible();
     await table.end.getByText(ending.AS_TABLE).first().click();
