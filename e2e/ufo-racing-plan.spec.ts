@@ -1,4 +1,5 @@
 import { SCENE_MISSING, SHOW_PLAN } from '../src/games/ufo-racing/ui/track-text.ts';
+import { CLOSE } from '../src/ui/text.ts';
 import { expect, test, withSettings } from './page.ts';
 import { racingAt } from './racing-moments.ts';
 import { Joyrider } from './racing-style.ts';
@@ -16,6 +17,8 @@ test('where nothing can be drawn in three dimensions, the plan stands in', async
   });
   const table = await racingAt(page, 'place');
   await expect(table.board.getByText(SCENE_MISSING)).toBeVisible();
+  await table.board.getByRole('button', { name: CLOSE, exact: true }).click();
+  await expect(table.board.getByText(SCENE_MISSING)).toHaveCount(0);
   await expect(table.board.getByRole('button', { name: SHOW_PLAN, exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',

@@ -14,7 +14,7 @@ import { view } from './view.ts';
 export const game: Game<UfoHunter> = {
   id: 'ufo-hunter',
   title: 'UFO Hunter',
-  rules: 1,
+  rules: 2,
   seats: { min: 2, max: 6 },
   moveBound: 20_000,
   quiet: ['action-chosen', 'bid-made', 'decided'],

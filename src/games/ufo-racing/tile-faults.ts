@@ -53,7 +53,7 @@ function faultsOfShape({ rows, legend }: WrittenFace): readonly string[] {
     if (letter === SOLID) faults.push(`${SOLID} is a solid cell, and no letter of the legend`);
     if ([...letter].length !== 1) faults.push(`"${letter}" in the legend must be 1 letter`);
     if (layers.length > MOST_LAYERS) faults.push(`"${letter}" has more than ${MOST_LAYERS} layers`);
-    let above = LOWEST - 2;
+    let above = Number.NEGATIVE_INFINITY;
     for (const [floor, ceiling] of layers) {
       if (floor < LOWEST || ceiling > HIGHEST || floor > ceiling)
         faults.push(`"${letter}" must lie between ${LOWEST} and ${HIGHEST}, floor below ceiling`);

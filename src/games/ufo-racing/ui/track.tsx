@@ -1,5 +1,6 @@
 import { createEffect, createSignal, For, onCleanup, onMount, type ParentProps, Show } from 'solid-js';
 import { Tool } from '../../../ui/parts.tsx';
+import { CLOSE } from '../../../ui/text.ts';
 import { HOME, type Inset } from './camera.ts';
 import { PlanView, type ViewTools } from './plan-view.tsx';
 import { SceneView } from './scene-view.tsx';
@@ -31,6 +32,7 @@ const EDGE = 6;
 /** The track, in three dimensions or from above, with the tools to look at it. */
 export const TrackView = (props: ParentProps<TrackProps>) => {
   const [missing, setMissing] = createSignal(false);
+  const [told, setTold] = createSignal(false);
   const [lost, setLost] = createSignal(false);
   const [tools, setTools] = createSignal<{ scene?: ViewTools; plan?: ViewTools }>({});
   const [azimuth, setAzimuth] = createSignal(HOME.azimuth);
@@ -102,7 +104,10 @@ export const TrackView = (props: ParentProps<TrackProps>) => {
         <Tool icon="a-target" label={text.FOLLOW} onPress={() => tool()?.follow()} />
       </div>
       <p class="ur-note" role="status">
-        <Show when={props.drawnAs === 'scene' && missing()}>{text.SCENE_MISSING}</Show>
+        <Show when={props.drawnAs === 'scene' && missing() && !told()}>
+          {text.SCENE_MISSING}
+          <Tool icon="close" label={CLOSE} onPress={() => setTold(true)} />
+        </Show>
         <Show when={lost()}>{text.SCENE_LOST}</Show>
       </p>
       {props.children}
