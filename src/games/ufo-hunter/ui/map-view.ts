@@ -76,7 +76,8 @@ export function createMapView(home: () => Region | null): MapView {
     setText(letter.offsetWidth / USUAL_TEXT || 1);
     if (now.width === 0 || now.height === 0) return;
     if (now.width === before.width && now.height === before.height && text() === textBefore) return;
-    const old = frame();
+    // Where it is gliding to: a dock that grows meanwhile would else leave it half-way.
+    const old = goal();
     const region = home();
     const isAsBefore = text() === textBefore && (isLegible(now, text()) || !isLegible(before, textBefore));
     const box = region === null ? null : place(region).box;
