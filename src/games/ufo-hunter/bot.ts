@@ -16,27 +16,24 @@ const tourist: Habit = {
 
 const ranger: Habit = {
   prices: pricesFrom(FITTED),
-  mood: 0.1,
+  mood: 0.3,
   curiosity: 0.2,
   bluffs: 0.2,
   bids: [0.3, 0.9],
 };
 
-/** Others are not as predictable as oneself. */
-const imagined: Habit = { ...ranger, mood: 0.3 };
-
 const hunter: Foresight = {
   weighs: ['choose'],
-  habit: imagined,
+  habit: ranger,
   rounds: 1,
-  worlds: { round: 4, turn: 0 },
+  worlds: { round: 12, turn: 0 },
   rivalry: 0.3,
   loyalty: 0.3,
 };
 
 const agent: Foresight = {
   weighs: ['choose', 'bid', 'option', 'buy'],
-  habit: { ...imagined, bluffs: 0.5, bids: [0.8, 1.2] },
+  habit: { ...ranger, bluffs: 0.5, bids: [0.8, 1.2] },
   rounds: 2,
   worlds: { round: 18, turn: 9 },
   rivalry: 0.3,

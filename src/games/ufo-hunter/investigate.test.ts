@@ -74,9 +74,10 @@ describe('a card that is turned up', () => {
       'radar-gun',
       'seismometer',
       'seismometer',
+      'seismometer',
     ];
     const play = turning('G10', { equipment, contacts }).make(0, { type: 'option', option: 0 });
-    expect(total(play.player(0).equipment)).toBe(5);
+    expect(total(play.player(0).equipment)).toBe(6);
     expect(total(play.player(0).contacts)).toBe(1);
     expect(play.told('gained')).toMatchObject([{ evidence: 2 }]);
   });

@@ -27,7 +27,7 @@ test('every option of every card has a sentence', () => {
   const sentences = CARDS.flatMap(card => cardOf(card).options.map(optionText));
   expect(sentences.flatMap(faultsOf)).toEqual([]);
   expect(cardOf('G10').options.map(optionText)).toEqual([
-    'With 5 equipment and 1 contact: get 2 evidence.',
+    'With 6 equipment and 1 contact: get 2 evidence.',
     'Get 2 money.',
   ]);
   expect(optionText(at(cardOf('P02').options, 0))).toBe('With 1 Arms Dealer: pay 3 money, get 3 evidence.');

@@ -35,6 +35,12 @@ export type Prices = Readonly<Record<Feature, number>>;
 /** Beyond so much, money is only spent on what is bid for. */
 export const ENOUGH_MONEY = 6;
 
+/** More than this nobody comes to spend: who valued it would sell evidence for it, and hoard without end. */
+const MOST_MONEY = 20;
+
+/** Money that is only for bids. */
+export const richesOf = (money: number): number => Math.max(0, Math.min(money, MOST_MONEY) - ENOUGH_MONEY);
+
 /** Kinds that do not make a set yet count by themselves. */
 export const FIRST_KINDS = 4;
 
@@ -87,7 +93,7 @@ export function worthOf({ money, blue, black, equipment, contacts }: Player, pri
 }
 
 export const moneyWorth = (money: number, prices: Prices): number =>
-  Math.min(money, ENOUGH_MONEY) * prices.money + Math.max(0, money - ENOUGH_MONEY) * prices.riches;
+  Math.min(money, ENOUGH_MONEY) * prices.money + richesOf(money) * prices.riches;
 
 /** What it costs to spend so much of one's money. */
 export const spent = (money: number, cost: number, prices: Prices): number =>

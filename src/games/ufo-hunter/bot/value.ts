@@ -2,7 +2,7 @@ import { at, type Seat } from '../../../core/contract.ts';
 import { distance, evidenceOf, kindsOf, rangeOf, setScore, total } from '../board.ts';
 import { CONTACTS, type Player, type Public, type Region, type Rumor, type Seen } from '../types.ts';
 import { halfOfCard, isBenefit, type Unknown, unknownFor, worthOfCard, worthOfUnknown } from './cards.ts';
-import { ENOUGH_MONEY, FEATURES, type Feature, FIRST_KINDS, type Prices } from './prices.ts';
+import { ENOUGH_MONEY, FEATURES, type Feature, FIRST_KINDS, type Prices, richesOf } from './prices.ts';
 
 /** Round figures by which prospects are measured, so that they mean the same under all weights. */
 const ROUGHLY: Prices = {
@@ -79,7 +79,7 @@ export function measure(known: Public, seen: readonly Seen[], seat: Seat): reado
     Math.min(kinds, FIRST_KINDS),
     total(player.equipment) - kinds,
     Math.min(player.money, ENOUGH_MONEY),
-    Math.max(0, player.money - ENOUGH_MONEY),
+    richesOf(player.money),
     ...CONTACTS.map(kind => player.contacts[kind]),
     best,
     second,

@@ -104,7 +104,7 @@ describe('what a card would bring', () => {
     const outlooks = outlooksOf('G10', player(), yellow);
     expect(outlooks.map(isOpen)).toEqual([false, true]);
     expect(outlooks[0]?.short).toEqual([
-      { what: 'equipment', asked: 5, has: 1 },
+      { what: 'equipment', asked: 6, has: 1 },
       { what: 'contacts', asked: 1, has: 0 },
     ]);
     expect(nextBetter(outlooks)?.option).toBe(0);

@@ -57,7 +57,7 @@ test('a Professor without rumors to look at is said to bring no more than there 
 
 test('[K4] an option says what it asks of others and what it brings a stake', () => {
   const [first, second] = outlooksOf('G08', player(), 20);
-  expect(first && optionSays(first.says)).toBe('2 evidence for 6 equipment.');
+  expect(first && optionSays(first.says)).toBe('2 evidence for 7 equipment.');
   expect(first && shareSays(first.says)).toBe('Your stake brings 1 evidence.');
   expect(second && shareSays(second.says)).toBe('Your stake brings 1 money.');
   expect(shareSays({ get: { money: 1 } })).toBe('Your stake brings nothing.');
@@ -70,8 +70,8 @@ test('[K4] an option says what it asks of others and what it brings a stake', ()
 test('options say what they give, ask and lack', () => {
   const [first, second, third] = outlooksOf('G08', player(), 20);
   expect(first && outcomeSays({ ...first, bonus: 1 })).toBe('2 evidence, 1 more for the color');
-  expect(first && needSays(first.says)).toBe('Show 6 equipment');
-  expect(first && shortSays(first.short)).toBe('needs 6 equipment, you have 2');
+  expect(first && needSays(first.says)).toBe('Show 7 equipment');
+  expect(first && shortSays(first.short)).toBe('needs 7 equipment, you have 2');
   expect(second && outcomeSays(second)).toBe('pay 3: 1 evidence');
   expect(second && needSays(second.says)).toBe('Pay 3');
   expect(third && needSays(third.says)).toBe('Asks for nothing');
