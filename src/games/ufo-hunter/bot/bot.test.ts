@@ -5,7 +5,8 @@ import { Rng, stream } from '../../../core/rng.ts';
 import { open, type Table } from '../../../core/table.ts';
 import { bots } from '../bot.ts';
 import { game } from '../index.ts';
-import { ACTIONS, type State, type UfoHunter } from '../types.ts';
+import { choosing, type Play } from '../testing.ts';
+import { ACTIONS, type CardId, EQUIPMENT, type State, type UfoHunter } from '../types.ts';
 import { figures } from './figures.ts';
 import { fitWeights } from './fitting.ts';
 import { FEATURES, FITTED } from './prices.ts';
@@ -52,6 +53,45 @@ describe('every level and style', () => {
       }
       state = game.apply(state, seat, game.sample(view, rng)).state;
     }
+  });
+});
+
+describe('no game stands still', () => {
+  /** Seats of a level go on from here until something is turned up. */
+  function roundsUntilTurnedUp(level: string, play: Play): number {
+    const rng = new Rng(stream('still', level));
+    const first = play.table.round;
+    while (play.told('turned-up').length === 0 && play.table.round < first + 5)
+      for (const one of play.toAct()) play.make(one, botOf(level).choose(play.view(one), rng));
+    return play.table.round - first;
+  }
+
+  const regions = seatsOf(12).map(index => 2 + index * 3);
+  const cards: readonly CardId[] = [
+    ...(['R01', 'R02', 'R03', 'R04', 'R05', 'R06', 'R07'] as const),
+    ...(['O01', 'O02', 'O03', 'O04', 'O06'] as const),
+  ];
+  const unwanted = regions.map((region, index) => ({ region, card: at(cards, index), looked: [0, 1] }));
+  const rich = { money: 60, blue: 5, equipment: [...EQUIPMENT, ...EQUIPMENT] };
+  const full = () =>
+    choosing({
+      seats: 2,
+      players: [rich, rich],
+      rumors: unwanted,
+      board: {},
+      bag: [],
+      table: { round: 15 },
+    });
+
+  test.each(['tourist', 'ranger', 'hunter', 'agent'])(
+    '%s goes and makes room on a table full of what it does not want [N2]',
+    level => {
+      expect(roundsUntilTurnedUp(level, full())).toBeLessThan(4);
+    },
+  );
+
+  test('whoever owns everything still ends the game', () => {
+    expect(played(['agent', 'explorer', 'explorer', 'explorer'], '1/27').public.round).toBeLessThan(40);
   });
 });
 

@@ -12,7 +12,7 @@ import {
   chooseStake,
 } from './choices.ts';
 import { gained, type Prices, spent, worthOfBoard, worthOfDraw } from './prices.ts';
-import { prospectsFrom, worthOfRumor, worthsOf } from './value.ts';
+import { prospectsFrom, worthOfRoom, worthOfRumor, worthsOf } from './value.ts';
 
 /** How somebody plays without looking ahead. */
 export interface Habit {
@@ -50,10 +50,13 @@ export function byHabit(situation: Situation, habit: Habit, rng: Rng): Move {
     case 'travel':
       return {
         type: 'travel',
-        to: chooseRegion(known, worthsOf(player, known, own.seen, prices), player, pending.range).to,
+        to: chooseRegion(known, drawsOf(situation, prices), player, pending.range).to,
       };
     case 'investigate':
-      return { type: 'investigate', yes: worthOfRumor(player, pending.region, own.seen, prices) > 0 };
+      return {
+        type: 'investigate',
+        yes: worthOfRumor(player, pending.region, own.seen, prices) + worthOfRoom(known) > 0,
+      };
     case 'option':
       return { type: 'option', option: chooseOption(pending, player, prices) };
     case 'lose':
@@ -70,6 +73,12 @@ export function byHabit(situation: Situation, habit: Habit, rng: Rng): Move {
     case 'sell':
       return chooseSale(player, prices);
   }
+}
+
+/** How much each rumor draws a seat to it, in their order. */
+function drawsOf({ known, own, seat }: Situation, prices: Prices): readonly number[] {
+  const room = worthOfRoom(known);
+  return worthsOf(at(known.players, seat), known, own.seen, prices).map(worth => worth + room);
 }
 
 /** Better ones more often. */
@@ -92,13 +101,12 @@ const CLASHES = 1 / ACTIONS.length;
 const AFTERWARDS = 0.4;
 
 /** What each action is held to be worth, in points. */
-function worthsOfActions(
-  { known, own, seat }: Situation,
-  curiosity: number,
-  prices: Prices,
-): readonly number[] {
+function worthsOfActions(situation: Situation, curiosity: number, prices: Prices): readonly number[] {
+  const { known, own, seat } = situation;
   const player = at(known.players, seat);
-  const worths = worthsOf(player, known, own.seen, prices);
+  const started = known.rumors.length < NUMBERS.maxRumors ? 1 : 0;
+  const looks = Math.min(NUMBERS.looks + player.contacts.professor, known.rumors.length - own.seen.length);
+  const worths = drawsOf(situation, prices);
   const [best] = prospectsFrom(player.region, known, worths, rangeOf('air', player));
   const worthOfAction = (action: Action): number => {
     const base = action === 'air' ? NUMBERS.airFare : action === 'buy' ? nonTelescopes(player) : 0;
@@ -115,10 +123,10 @@ function worthsOfActions(
       case 'buy':
         return worthOfDraw(player, known, prices) * (1 + player.contacts.inventor) - cost;
       case 'research':
-        return curiosity * (2 + player.contacts.professor) + prices.pawn - cost;
+        return curiosity * (started + looks) + prices.pawn - cost;
       case 'publish': {
         const pay = NUMBERS.publishPay + NUMBERS.investorPay * player.contacts.investor;
-        return curiosity + gained(player.money, pay, prices) - cost;
+        return curiosity * started + gained(player.money, pay, prices) - cost;
       }
     }
   };

@@ -44,8 +44,18 @@ export const richesOf = (money: number): number => Math.max(0, Math.min(money, M
 /** Kinds that do not make a set yet count by themselves. */
 export const FIRST_KINDS = 4;
 
+/** From the first of these rounds on less and less is held to be left, and nothing in the second. */
+const LONG = [10, 30] as const;
+
+/** Blue tokens that are held to be left: who has the most would else be in no hurry, ever, to take the rest. */
+function blueLeft({ blue, last, round }: Public): number {
+  if (last) return 0;
+  const [from, to] = LONG;
+  return Math.min(blue, Math.ceil(START.blue * Math.max(0, Math.min(1, (to - round) / (to - from)))));
+}
+
 /** How much of the game is left, from 1 down to 0. */
-export const leftOf = ({ blue, last }: Public): number => (last ? 0 : blue / START.blue);
+export const leftOf = (known: Public): number => blueLeft(known) / START.blue;
 
 /** Made by `npm run fit`, which says how. */
 export const FITTED: Weights = fitted;
@@ -76,7 +86,7 @@ export function pricesFrom({ atEnd, earlier }: Weights): (known: Public) => Pric
     for (const feature of FEATURES) prices[feature] = atEnd[feature] + (blue / START.blue) * earlier[feature];
     return prices;
   });
-  return ({ blue, last }) => at(byBlue, last ? 0 : blue);
+  return known => at(byBlue, blueLeft(known));
 }
 
 /** What this player's possessions are worth. */

@@ -1,5 +1,5 @@
 import { at, type Seat } from '../../../core/contract.ts';
-import { distance, evidenceOf, kindsOf, rangeOf, setScore, total } from '../board.ts';
+import { distance, evidenceOf, kindsOf, NUMBERS, rangeOf, setScore, total } from '../board.ts';
 import { CONTACTS, type Player, type Public, type Region, type Rumor, type Seen } from '../types.ts';
 import { halfOfCard, isBenefit, type Unknown, unknownFor, worthOfCard, worthOfUnknown } from './cards.ts';
 import { ENOUGH_MONEY, FEATURES, type Feature, FIRST_KINDS, type Prices, richesOf } from './prices.ts';
@@ -42,6 +42,12 @@ function worthAt(
   for (const face of seen) if (face.region === region) return worthOfCard(face.card, player, region, prices);
   return worthOfUnknown(unknown, player, region, prices);
 }
+
+/** What it is worth to turn up any rumor at all while the table is full. */
+const ROOM = 0.5;
+
+/** With 12 rumors that nobody wants no new one comes, and nobody would ever go anywhere. [N2] */
+export const worthOfRoom = ({ rumors }: Public): number => (rumors.length < NUMBERS.maxRumors ? 0 : ROOM);
 
 /** What a seat can make of them from a region, best first; nothing for those that would hurt. */
 export function prospectsFrom(
