@@ -91,12 +91,16 @@ const CARD_BY_ID = new Map(content.rumors.map(card => [card.id, card as Card]));
 /** [R1] */
 export const cardOf = (id: CardId): Card => {
   const card = CARD_BY_ID.get(id);
-  assert(card, `the content pack has no card ${id}`);
+  if (!card) assert(false, `the content pack has no card ${id}`);
   return card;
 };
 
 const COLOR_OF = Object.fromEntries(content.equipment.map(({ kind, color }) => [kind, color])) as Readonly<
   Record<Equipment, Color | null>
+>;
+/** One kind of each color. [R8] */
+const KIND_OF = Object.fromEntries(content.equipment.map(({ kind, color }) => [color, kind])) as Readonly<
+  Partial<Record<Color, Equipment>>
 >;
 export const colorOf = (kind: Equipment): Color | null => COLOR_OF[kind];
 export const COLOR_HEX: Readonly<Record<Color, string>> = content.colorHex;
@@ -131,8 +135,8 @@ export const setScore = (equipment: Equipped): number => SET_SCORE[kindsOf(equip
 
 /** Owns a token of the color of this region. [R8] */
 export const matches = (equipment: Equipped, region: Region): boolean => {
-  const { color } = place(region);
-  return EQUIPMENT.some(kind => equipment[kind] > 0 && COLOR_OF[kind] === color);
+  const kind = KIND_OF[place(region).color];
+  return kind !== undefined && equipment[kind] > 0;
 };
 
 /** 1 to 5, as on its card. */
