@@ -2,6 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readTileFile } from '../games/ufo-racing/tile-file.ts';
 import { WRITTEN } from '../games/ufo-racing/tiles.ts';
 import { area5, lastJson } from './testing.ts';
 
@@ -18,6 +19,10 @@ test('our own tiles are sound, and every stated par is what the search finds', a
   expect(lastJson(ran)).toMatchObject({ ok: true, faces: 36, faults: [], pars: { A1: { a: { 'N>S': 2 } } } });
   expect(ran).toMatchObject({ code: 0, err: '' });
 }, 120_000);
+
+test('our own tiles are written as those of a file have to be', () => {
+  expect(readTileFile({ tiles: WRITTEN })).toMatchObject({ ok: true });
+});
 
 test('a tile of a file is checked, and its par is told', async () => {
   const ran = await check({ par: undefined });
@@ -37,7 +42,26 @@ test.for([
   [{ streams: [[0, 0, 1, 0, 0]] }, 'the stream at 0,0 is not in an open cell'],
   [{ walls: [[1, 1, 'E', 'n']] }, 'the thin wall E of 1,1 must stand between 2 open cells'],
   [{ spikes: [[4, 1, 'E']] }, 'spikes E of 4,1 have no bulkhead behind them'],
-  [{ walls: [[3, 3, 'N', 'n']] }, 'tiles.D1.sides.a.walls.0.2'],
+  [{ walls: [[3, 3, 'N', 'n']] }, 'the thin wall N of 3,3 has to be written as S of 3,2'],
+  [{ walls: [[3, 3, 'U', 'n']] }, 'tiles.D1.sides.a.walls.0.2'],
+  [
+    {
+      walls: [
+        [4, 2, 'E', 'n'],
+        [5, 2, 'W', 'n'],
+      ],
+    },
+    'the thin wall E of 4,2 is written twice, the other time as W of 5,2',
+  ],
+  [
+    {
+      walls: [
+        [4, 3, 'N', 'w'],
+        [4, 2, 'S', 'n'],
+      ],
+    },
+    'the thin wall S of 4,2 is written twice, the other time as N of 4,3',
+  ],
   [{ wals: [] }, 'wals'],
   [{ name: ' ' }, 'a face needs a name'],
   [{ legend: { ...hall.legend, '#': [[2, 7]] } }, '# is a solid cell, and no letter of the legend'],

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Result } from '../../core/contract.ts';
 import { readAs } from '../../core/read.ts';
 import type { WrittenFace } from './tiles.ts';
-import { FACES, SIDES_OF_CELL } from './types.ts';
+import { type Edge, FACES, SIDES_OF_CELL } from './types.ts';
 
 /** Faces by tile and face, as `docs/tiles.md` describes them. */
 export type TileFile = {
@@ -11,6 +11,34 @@ export type TileFile = {
 
 const number = v.pipe(v.number(), v.safeInteger());
 const edge = v.picklist(SIDES_OF_CELL);
+
+type Wall = readonly [x: number, y: number, edge: Edge, flags: string];
+
+/** A thin wall has two sides, and one way to be written: as the east or south edge of a cell. */
+function faultOfSides(walls: readonly Wall[]): string | undefined {
+  for (const [x, y, edge] of walls) {
+    if (edge === 'E' || edge === 'S') continue;
+    const [west, north, same] = edge === 'W' ? ([x - 1, y, 'E'] as const) : ([x, y - 1, 'S'] as const);
+    const isTwice = walls.some(
+      ([otherX, otherY, other]) => otherX === west && otherY === north && other === same,
+    );
+    return isTwice
+      ? `the thin wall ${same} of ${west},${north} is written twice, the other time as ${edge} of ${x},${y}`
+      : `the thin wall ${edge} of ${x},${y} has to be written as ${same} of ${west},${north}`;
+  }
+  return undefined;
+}
+
+const flags = v.picklist(['n', 's', 'w', 'sw']);
+const walls = v.pipe(
+  v.array(v.tuple([number, number, edge, flags])),
+  v.check(
+    all => faultOfSides(all) === undefined,
+    ({ input }) => faultOfSides(input) ?? '',
+  ),
+  v.array(v.tuple([number, number, v.picklist(['E', 'S']), flags])),
+);
+
 const list = <Item extends v.GenericSchema>(item: Item) => v.optional(v.array(item), []);
 
 /** A field that is not known is a slip of the pen: what it was to say would be gone without a word. */
@@ -18,7 +46,7 @@ const face = v.strictObject({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty('a face needs a name')),
   rows: v.array(v.string()),
   legend: v.record(v.string(), v.array(v.tuple([number, number]))),
-  walls: list(v.tuple([number, number, v.picklist(['E', 'S']), v.picklist(['n', 's', 'w', 'sw'])])),
+  walls: v.optional(walls, []),
   spikes: list(v.tuple([number, number, edge])),
   streams: list(v.tuple([number, number, number, number, number])),
   openings: v.array(v.tuple([edge, number, number])),
