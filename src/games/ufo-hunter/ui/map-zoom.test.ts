@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { PLACES, place } from '../board.ts';
+import { EAST, WEST } from './map-geometry.ts';
+import { DESKTOP, PHONE, SIZES } from './map-testing.ts';
+import {
+  areaOf,
+  broughtIn,
+  type Frame,
+  firstLook,
+  GUTTER,
+  goesOn,
+  grownAt,
+  limitsOf,
+  movedBy,
+  onScreen,
+  placeOf,
+  resized,
+  wholeWorld,
+  worldOf,
+  zoomedAt,
+} from './map-zoom.ts';
+
+describe('zoom', () => {
+  const isInside = ({ x, y, ...frame }: Frame, { width, height }: typeof DESKTOP) => {
+    const world = worldOf(frame);
+    const along = (start: number, long: number, screen: number) =>
+      long <= screen + 0.01
+        ? Math.abs(start - (screen - long) / 2) < 0.01
+        : start <= 0.01 && start + long >= screen - 0.01;
+    return along(x, world.width, width) && along(y, world.height, height);
+  };
+
+  test.each(SIZES)('the whole world is on a screen of %o, and nothing is farther away', size => {
+    const whole = wholeWorld(size);
+    expect(goesOn(whole, size)).toEqual({ across: false, down: false });
+    expect(isInside(whole, size)).toBe(true);
+    expect(zoomedAt(whole, 0.5, { x: 10, y: 10 }, size).scale).toBeCloseTo(whole.scale);
+  });
+
+  test.each(SIZES)('however one drags and zooms, the screen %o stays within the world', size => {
+    let frame = firstLook(size, place(12).box);
+    const acts: readonly ((frame: Frame) => Frame)[] = [
+      now => movedBy(now, 5000, -5000, size),
+      now => zoomedAt(now, 2, { x: 0, y: 0 }, size),
+      now => movedBy(now, -9000, 9000, size),
+      now => zoomedAt(now, 100, { x: size.width, y: size.height }, size),
+      now => zoomedAt(now, 0.3, { x: size.width / 3, y: 5 }, size),
+      now => broughtIn(place(36).box, now, size),
+      now => zoomedAt(now, 0.01, { x: 3, y: 5 }, size),
+    ];
+    for (const act of acts) {
+      frame = act(frame);
+      expect(isInside(frame, size)).toBe(true);
+      expect(frame.scale).toBeLessThanOrEqual(limitsOf(size).most);
+      expect(frame.scale).toBeGreaterThanOrEqual(limitsOf(size).least);
+    }
+  });
+
+  test('what is under the finger stays there', () => {
+    const before = firstLook(PHONE, place(20).box);
+    const at = { x: 150, y: 140 };
+    const after = zoomedAt(before, 1.4, at, PHONE);
+    const lon = (frame: Frame) => (at.x - frame.x - GUTTER) / frame.scale;
+    const lat = (frame: Frame) => (at.y - frame.y) / (frame.scale * frame.stretch);
+    expect(lon(after)).toBeCloseTo(lon(before));
+    expect(lat(after)).toBeCloseTo(lat(before));
+  });
+
+  test('what one zooms around stays on the screen', () => {
+    const frame = firstLook(PHONE, place(20).box);
+    const at = onScreen(place(20).box, frame, PHONE);
+    expect(at).not.toBeNull();
+    expect(onScreen(place(1).box, frame, PHONE)).toBeNull();
+    const close = zoomedAt(frame, 2, at ?? { x: 0, y: 0 }, PHONE);
+    expect(onScreen(place(20).box, close, PHONE)).not.toBeNull();
+  });
+
+  test.each(SIZES)('at first every region on %o is large enough for a finger', size => {
+    const frame = firstLook(size, place(12).box);
+    for (const { box } of PLACES) {
+      const { width, height } = areaOf(box, frame);
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  test('at first a small screen shows where one is', () => {
+    for (const { box } of PLACES) {
+      const frame = firstLook(PHONE, box);
+      const { x, y, width, height } = areaOf(box, frame);
+      const middle = { x: frame.x + x + width / 2, y: frame.y + y + height / 2 };
+      expect(middle.x > 0 && middle.x < PHONE.width && middle.y > 0 && middle.y < PHONE.height).toBe(true);
+    }
+  });
+
+  test('a region beyond the edge of the screen is brought in whole', () => {
+    const frame = firstLook(PHONE, place(1).box);
+    for (const { box } of PLACES) {
+      const now = broughtIn(box, frame, PHONE);
+      const { x, y, width, height } = areaOf(box, now);
+      if (width <= PHONE.width)
+        expect(now.x + x >= -0.01 && now.x + x + width <= PHONE.width + 0.01).toBe(true);
+      expect(now.y + y >= -0.01 && now.y + y + height <= PHONE.height + 0.01).toBe(true);
+    }
+  });
+
+  test('a screen that turns keeps the whole world whole, and a place in the middle', () => {
+    expect(resized(wholeWorld(DESKTOP), DESKTOP, PHONE)).toEqual(wholeWorld(PHONE));
+    const low = { ...PHONE, height: 240 };
+    const first = firstLook(low, place(20).box);
+    expect(resized(first, low, PHONE).scale).toBe(firstLook(PHONE, null).scale);
+    expect(resized(firstLook(PHONE, place(20).box), PHONE, low).scale).toBeCloseTo(first.scale);
+    const close = zoomedAt(firstLook(PHONE, place(20).box), 1.5, { x: 195, y: 180 }, PHONE);
+    const turned = resized(close, PHONE, { width: 500, height: 300 });
+    const middle = (frame: Frame, width: number) => (width / 2 - frame.x - GUTTER) / frame.scale;
+    expect(middle(turned, 500)).toBeCloseTo(middle(close, 390));
+  });
+});
+
+test('things grow with a closer look, and no more than that', () => {
+  expect(grownAt(wholeWorld(DESKTOP), 1)).toBe(1);
+  expect(grownAt(firstLook(PHONE, place(12).box), 1)).toBe(1);
+  expect(grownAt(firstLook(PHONE, place(12).box, 2), 2)).toBe(1);
+  const closest = zoomedAt(wholeWorld(PHONE), 100, { x: 0, y: 0 }, PHONE);
+  expect(grownAt(closest, 1)).toBeGreaterThan(1.2);
+  expect(grownAt(closest, 1)).toBeLessThan(closest.scale / wholeWorld(PHONE).scale);
+});
+
+test('places are where the degrees say', () => {
+  const frame: Frame = { scale: 2, stretch: 1.5, x: 0, y: 0 };
+  expect(placeOf(WEST, 84, frame)).toEqual({ x: GUTTER, y: 0 });
+  expect(placeOf(EAST, -60, frame)).toEqual({ x: GUTTER + 720, y: 432 });
+});
