@@ -1,7 +1,7 @@
 import { Mesh, OrthographicCamera, Vector3 } from 'three';
 import { expect, test } from 'vitest';
 import type { Label } from './scene-labels.ts';
-import { boxAround } from './scene-room.ts';
+import { type Box, boxAround, seenAt } from './scene-room.ts';
 import type { Point } from './scene-shape.ts';
 import type { SceneUfo } from './scene-ufo.ts';
 import { createWords, type Sight, type Words } from './scene-words.ts';
@@ -32,7 +32,7 @@ function ufoAt(x: number, y: number): SceneUfo {
 }
 
 const words = (some: Partial<Words>): Words => ({
-  ...{ decided: [], later: [], kept: [], ufos: [], names: [], fly: false },
+  ...{ decided: [], later: [], kept: [], marks: [], ufos: [], names: [], fly: false },
   ...some,
 });
 
@@ -65,4 +65,32 @@ test('what comes later makes room for what is decided and for UFOs, or goes', ()
   expect(later.place).not.toEqual(decided.place);
   arrange(words({ decided: [decided], later: [later] }), sightOf([boxAround(0, 0, 399, 299)]));
   expect([decided.isShown, later.isShown]).toEqual([true, false]);
+});
+
+/** On the screen, as large as it is drawn. */
+function boxOf({ place, width, height }: Label): Box {
+  const { x, y } = seenAt(new Vector3(...place), sightOf().eye, size);
+  return boxAround(x, y, width, height);
+}
+
+const isOver = (one: Box, other: Box): boolean =>
+  Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+  Math.min(one.high, other.high) - Math.max(one.low, other.low) > 2;
+
+test('six UFOs in a crowd have a label each, none over another or over what is hit', () => {
+  const crowd = [
+    [0, 0],
+    [0, 0],
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+  ].map(([x = 0, y = 0]) => ufoAt(x, y));
+  const hit: Label = { ...label([-1, 0, 0]), width: 40, height: 40 };
+  createWords()(words({ ufos: crowd, marks: [{ label: hit, by: 0.6 }] }), sightOf());
+  const boxes = [...crowd.map(ufo => boxOf(ufo.label)), boxOf({ ...hit, width: 24, height: 24 })];
+  const over = boxes.flatMap((one, index) =>
+    boxes.slice(index + 1).flatMap((other, more) => (isOver(one, other) ? [[index, index + 1 + more]] : [])),
+  );
+  expect(over).toEqual([]);
 });

@@ -13,6 +13,8 @@ export interface Words {
   readonly later: readonly Label[];
   /** Places that stay free. */
   readonly kept: readonly Point[];
+  /** What stays where it is, drawn so much larger or smaller than it was made. */
+  readonly marks: readonly { readonly label: Label; readonly by: number }[];
   readonly ufos: readonly SceneUfo[];
   /** Of the track: shown where nothing else is. */
   readonly names: readonly Label[];
@@ -41,6 +43,20 @@ const BESIDE_UFO: readonly Place[] = [
   { right: 0, up: 2.6, cells: 0 },
   { right: 1, up: 3, cells: 0.35 },
   { right: -1, up: 3, cells: -0.35 },
+  // In a crowd, a little away rather than over another one: shape and color say whose it is.
+  { right: 0, up: -3, cells: 0 },
+  { right: 1, up: -3.2, cells: 0.35 },
+  { right: -1, up: -3.2, cells: -0.35 },
+  { right: 3.2, up: 0.15, cells: 0.5 },
+  { right: -3.2, up: 0.15, cells: -0.5 },
+  { right: 0, up: 4.8, cells: 0 },
+  { right: 3.2, up: 2.4, cells: 0.35 },
+  { right: -3.2, up: 2.4, cells: -0.35 },
+  { right: 3.2, up: -2.2, cells: 0.35 },
+  { right: -3.2, up: -2.2, cells: -0.35 },
+  { right: 0, up: -5.2, cells: 0 },
+  { right: 2.2, up: 4.8, cells: 0 },
+  { right: -2.2, up: 4.8, cells: 0 },
 ];
 
 const NEAR_PLACE: readonly Place[] = [
@@ -90,7 +106,7 @@ export function createWords(): (words: Words, sight: Sight) => void {
     } else standing.delete(label);
   };
 
-  return ({ decided, later, kept, ufos, names, fly }, sight) => {
+  return ({ decided, later, kept, marks, ufos, names, fly }, sight) => {
     const room = createRoom(sight.size);
     for (const box of sight.covered) room.take(box);
     const { cell } = sight.camera;
@@ -100,6 +116,10 @@ export function createWords(): (words: Words, sight: Sight) => void {
     };
     for (const { saucer } of ufos) keep(saucer.position, 0.9, 0.4);
     for (const at of kept) keep(met.set(...at), 0.4, 0.4);
+    for (const { label, by } of marks) {
+      const [width, height] = [label.width * by, label.height * by];
+      room.take(boxOf({ ...label, width, height }, label.place, sight));
+    }
     for (const label of decided) put(label, around(label, label.at, NEAR_PLACE, sight), room, sight);
     for (const { label, saucer } of ufos) {
       const { x, y, z } = saucer.position;

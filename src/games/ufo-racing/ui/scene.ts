@@ -160,7 +160,8 @@ export function openScene(
       {
         decided: [...(path?.labels ?? []), ...(choices?.labels ?? [])],
         later: path?.later ?? [],
-        kept: [...(path?.kept ?? []), ...(choices?.kept ?? []), ...(path?.marks ?? []).map(({ at }) => at)],
+        kept: [...(path?.kept ?? []), ...(choices?.kept ?? [])],
+        marks: marks(),
         ufos: [...ufos.values()],
         names: [...(tile?.labels ?? []), ...names],
         fly: shown?.ufos.some(isBetween) ?? false,
@@ -170,11 +171,13 @@ export function openScene(
     lettering.write(written(), sight);
   };
 
+  const marks = () => (path?.marks ?? []).map(label => ({ label, by: MARK }));
+
   const written = (): readonly Written[] => [
     ...[names, path?.labels, path?.later, choices?.labels, tile?.labels].flatMap((labels = []) =>
       labels.map(label => ({ label })),
     ),
-    ...(path?.marks ?? []).map(label => ({ label, by: MARK })),
+    ...marks(),
     ...[...ufos.values()].map(({ label }) => ({ label })),
     ...(burst && shown?.impact ? [{ label: burst, ...grownBy(shown.impact.progress) }] : []),
   ];
