@@ -1,8 +1,9 @@
-import { SCENE_MISSING, SHOW_PLAN } from '../src/games/ufo-racing/ui/track-text.ts';
+import { MOMENT, SCENE_MISSING, SHOW_PLAN, WHOLE_TRACK } from '../src/games/ufo-racing/ui/track-text.ts';
 import { CLOSE } from '../src/ui/text.ts';
 import { expect, test, withSettings } from './page.ts';
 import { racingAt } from './racing-moments.ts';
 import { Joyrider } from './racing-style.ts';
+import { wordFaults } from './racing-words.ts';
 
 test('where nothing can be drawn in three dimensions, the plan stands in', async ({ page }) => {
   test.slow();
@@ -46,4 +47,31 @@ test('who reloads while planning finds the plan as it was', async ({ page }) => 
   const before = await knows();
   await page.reload();
   await expect.poll(knows).toEqual(before);
+});
+
+test('on the plan no words lie over each other, or under a tool', async ({ page }) => {
+  test.slow();
+  await withSettings(page);
+  for (const moment of ['lay', 'first', 'plan', 'move'] as const) {
+    const table = await racingAt(page, moment);
+    await table.showPlan();
+    await expect.poll(() => wordFaults(page), moment).toEqual([]);
+    if (moment !== 'plan') continue;
+    await table.openPaper();
+    for (const socket of ['E', 'up'] as const) await table.socket(socket).click();
+    await expect.poll(() => wordFaults(page), 'planned').toEqual([]);
+    await table.closePaper();
+    await table.board.getByRole('button', { name: WHOLE_TRACK }).click();
+    await expect.poll(() => wordFaults(page), 'the whole track').toEqual([]);
+  }
+});
+
+test('a turn that is shown again is in sight together with what it is shown by', async ({ page }) => {
+  await withSettings(page);
+  const table = await racingAt(page, 'move');
+  await table.showPlan();
+  await table.replay.getByRole('button').click();
+  await expect(table.replay.getByRole('slider', { name: MOMENT })).toBeInViewport({ ratio: 1 });
+  await expect(table.plan).toBeInViewport({ ratio: 1 });
+  expect((await table.plan.boundingBox())?.height).toBeGreaterThan(149);
 });

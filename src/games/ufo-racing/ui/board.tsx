@@ -1,4 +1,4 @@
-import { createMemo, onMount, Show } from 'solid-js';
+import { createMemo, createSignal, onCleanup, onMount, Show } from 'solid-js';
 import { at, type Seat, seatsOf } from '../../../core/contract.ts';
 import type { PartProps, Seen } from '../../../ui/game-page.ts';
 import { Button, Tool } from '../../../ui/parts.tsx';
@@ -32,6 +32,7 @@ export const Board = (props: PartProps<UfoRacing> & { readonly playsLastTurn?: b
     if (props.playsLastTurn && latest) show.showAgain(latest);
   });
   const desk = deskOf(props.table);
+  const [replay, setReplay] = createSignal<HTMLElement>();
   const isNow = () => show.frame() === null;
   const model = createMemo(() => trackModel(show.track()));
   const ufos = createUfos(props.table, show);
@@ -82,9 +83,10 @@ export const Board = (props: PartProps<UfoRacing> & { readonly playsLastTurn?: b
             onChoose={choose}
             moving={props.table.moving}
             onTurn={setSide}
+            over={replay()}
           />
         </div>
-        <Replay table={props.table} show={show} />
+        <Replay table={props.table} show={show} onDrawn={setReplay} />
       </div>
       <Show when={path()}>{planned => <SectionStrip model={model()} path={planned()} ufos={ufos()} />}</Show>
     </div>
@@ -169,7 +171,17 @@ function elevationNear({ view }: Seen<UfoRacing>, x: number, y: number, z: numbe
 
 const MIDDLE = 4;
 
-const Replay = (props: PartProps<UfoRacing> & { readonly show: RaceShow }) => {
+const Replay = (
+  props: PartProps<UfoRacing> & {
+    readonly show: RaceShow;
+    /** Where it is, or that it is gone. */
+    readonly onDrawn: (drawn?: HTMLElement) => void;
+  },
+) => {
+  const drawn = (element: HTMLElement) => {
+    props.onDrawn(element);
+    onCleanup(() => props.onDrawn());
+  };
   const says = () => {
     const frame = props.show.frame();
     const happening = frame && beatOf(props.show.playback(), frame);
@@ -178,7 +190,12 @@ const Replay = (props: PartProps<UfoRacing> & { readonly show: RaceShow }) => {
   return (
     <Show when={props.show.latest()}>
       {latest => (
-        <div class="ur-replay" classList={{ plays: props.show.piece() !== null }} data-point="replay">
+        <div
+          ref={drawn}
+          class="ur-replay"
+          classList={{ plays: props.show.piece() !== null }}
+          data-point="replay"
+        >
           <Show
             when={props.show.piece()}
             fallback={

@@ -5,7 +5,8 @@ import type { Public, Spot, UfoRacing } from '../types.ts';
 import { grown } from './camera.ts';
 import * as text from './end-text.ts';
 import { lineOf } from './ending.ts';
-import { CELL, Ground, Names } from './plan-view-ground.tsx';
+import { CELL } from './plan-places.ts';
+import { Ground, Names } from './plan-view-ground.tsx';
 import { trackModel } from './track-model.ts';
 import './plan-view.css';
 
@@ -41,7 +42,6 @@ export const Lines = (
   return (
     <svg ref={svg} class="ur-plan ur-lines" viewBox={box()} role="img" aria-label={text.LINES_LABEL}>
       <Ground model={model()} id={id} grow={grow()} />
-      <Names model={model()} grow={grow()} brief />
       <Show when={props.shortest}>
         {line => <path class="ur-shortest" d={pathOf(line(), MIDDLE, grow())} />}
       </Show>
@@ -60,6 +60,7 @@ export const Lines = (
           );
         }}
       </For>
+      <Names model={model()} grow={grow()} />
     </svg>
   );
 };

@@ -1,6 +1,6 @@
 import { createSignal, For } from 'solid-js';
+import { CELL } from './plan-places.ts';
 import { read } from './plan-view-aria.ts';
-import { CELL } from './plan-view-ground.tsx';
 import { choiceTowards } from './track-keys.ts';
 import type { Choice } from './track-shown.ts';
 import * as text from './track-text.ts';

@@ -1,6 +1,8 @@
-import { createMemo, For, Show } from 'solid-js';
+import { For, Show } from 'solid-js';
 import type { Edge, LaidTile } from '../types.ts';
+import { CELL, MOST_GROWN, type Place } from './plan-places.ts';
 import { UNREAD } from './plan-view-aria.ts';
+import type { PlanWords } from './plan-words.ts';
 import {
   BEHIND,
   type DrawnStream,
@@ -9,14 +11,9 @@ import {
   type Room,
   START_LINE,
   type TrackModel,
-  tileModel,
   tileSize,
-  type Zone,
 } from './track-model.ts';
 import * as text from './track-text.ts';
-
-/** Units of the drawing for a cell. */
-export const CELL = 40;
 
 /** All that stays as it is while UFOs fly. */
 export const Ground = (props: { readonly model: TrackModel; readonly id: string; readonly grow: number }) => {
@@ -35,7 +32,10 @@ export const Ground = (props: { readonly model: TrackModel; readonly id: string;
       <For each={pieces('step')}>{piece => <Step piece={piece} model={props.model} />}</For>
       <For each={pieces('opening')}>{piece => <path class="ur-opening" d={edgePath(piece)} />}</For>
       <Show when={props.model.tiles.some(({ id }) => id === 'start')}>
-        <StartLine grow={props.grow} />
+        <path
+          class="ur-start"
+          d={`M${START_LINE.from * CELL} ${START_LINE.y * CELL}H${START_LINE.to * CELL}`}
+        />
       </Show>
       <For each={props.model.streams}>{stream => <StreamMark stream={stream} grow={props.grow} />}</For>
       <For each={pieces('wall', 'thin', 'step', 'opening').filter(({ spikes }) => spikes)}>
@@ -55,68 +55,87 @@ export const Ground = (props: { readonly model: TrackModel; readonly id: string;
   );
 };
 
-/** Floor and ceiling of every zone, where nothing lies over them. */
-export const Zones = (props: {
+/** How the words of a place are drawn. */
+export const placed = ({ x, y, dx, dy }: Place, grow: number) =>
+  `translate(${x * CELL} ${y * CELL}) scale(${grow}) translate(${dx} ${dy})`;
+
+const ANCHORS = { '-1': 'end', 0: 'middle', 1: 'start' } as const;
+export const anchored = ({ to }: Place) => ({ 'text-anchor': ANCHORS[to] });
+
+/** Floor and ceiling of every zone, names of tiles, finish and start. */
+export const TrackWords = (props: {
   readonly model: TrackModel;
   readonly grow: number;
-  readonly taken?: readonly Cell[];
+  readonly words: PlanWords;
 }) => (
   <g {...UNREAD}>
     <For each={props.model.zones}>
-      {zone => {
-        const at = createMemo(() =>
-          freeRoom(zone, [...(props.taken ?? []), ...props.model.streams], props.grow),
-        );
-        return (
-          <g
-            class="ur-zone"
-            transform={`translate(${(at().x + 0.5) * CELL} ${(at().y + (zone.over ? 0.16 : 0.5)) * CELL}) scale(${props.grow})`}
-          >
-            <rect x="-17" y="-9" width="34" height="18" rx="9" />
-            <text x="-8" style={{ fill: `var(--e-${zone.floor})` }}>
-              {zone.floor}
-            </text>
-            <text class="dash">–</text>
-            <text x="8" style={{ fill: `var(--e-${zone.ceiling})` }}>
-              {zone.ceiling}
-            </text>
-          </g>
-        );
-      }}
+      {zone => (
+        <Show when={props.words.at(zone)}>
+          {at => (
+            <g class="ur-zone" transform={placed(at(), props.grow)}>
+              <rect x="-17" y="-9" width="34" height="18" rx="9" />
+              <text x="-8" style={{ fill: `var(--e-${zone.floor})` }}>
+                {zone.floor}
+              </text>
+              <text class="dash">–</text>
+              <text x="8" style={{ fill: `var(--e-${zone.ceiling})` }}>
+                {zone.ceiling}
+              </text>
+            </g>
+          )}
+        </Show>
+      )}
     </For>
+    <For each={props.model.tiles.filter(({ id }) => id !== 'start')}>
+      {tile => (
+        <Show when={props.words.at(tile)}>
+          {at => (
+            <text class="ur-tile-name" transform={placed(at(), props.grow)} style={anchored(at())}>
+              {at().brief ? tile.id : `${tile.id} ${tile.name}`}
+            </text>
+          )}
+        </Show>
+      )}
+    </For>
+    <For each={props.model.finishes}>
+      {finish => (
+        <Show when={props.words.at(finish)}>
+          {at => (
+            <text class="ur-finish" transform={placed(at(), props.grow)} style={anchored(at())}>
+              {text.FINISH}
+            </text>
+          )}
+        </Show>
+      )}
+    </For>
+    <Show when={props.model.tiles.some(({ id }) => id === 'start') && props.words.at(START_LINE)}>
+      {at => (
+        <text class="ur-start-word" transform={placed(at(), props.grow)} style={anchored(at())}>
+          {text.START}
+        </text>
+      )}
+    </Show>
   </g>
 );
 
-/** The middle of a zone, else the nearest room to it that is not taken; where all are too near, one that is not taken itself. */
-function freeRoom({ middle, rooms, over }: Zone, taken: readonly Cell[], grow: number): Cell {
-  const away = ({ x, y }: Cell) => Math.hypot(x - middle.x, y - middle.y);
-  const near = rooms.filter(room => room.over === over).toSorted((one, other) => away(one) - away(other));
-  for (const wide of [grow, 1]) {
-    const isFree = ({ x, y }: Cell) =>
-      taken.every(cell => Math.abs(cell.x - x) >= 1.1 * wide || Math.abs(cell.y - y) >= 0.9 * wide);
-    const free = [middle, ...near].find(isFree);
-    if (free) return free;
-  }
-  return middle;
-}
-
-type Cell = Pick<Room, 'x' | 'y'>;
-
-/** What the tiles are called, and where the finish is. */
-export const Names = (props: {
-  readonly model: TrackModel;
-  readonly grow: number;
-  /** By their numbers alone, where there is no room for more. */
-  readonly brief?: boolean;
-}) => (
+/** What the tiles are called in brief, where the finish is and where the start, whatever lies there. */
+export const Names = (props: { readonly model: TrackModel; readonly grow: number }) => (
   <g {...UNREAD}>
+    <text
+      class="ur-start-word end"
+      transform={`translate(${START_LINE.to * CELL - 6} ${START_LINE.y * CELL}) scale(${props.grow})`}
+      y="-9"
+    >
+      {text.START}
+    </text>
     <For each={props.model.tiles.filter(({ id }) => id !== 'start')}>
       {tile => (
         <text
-          class={`ur-tile-name ${tile.free}`}
+          class={`ur-tile-name ${tile.free[0]}`}
           transform={`translate(${nameAt(tile).join(' ')}) scale(${props.grow})`}
         >
-          {props.brief ? tile.id : `${tile.id} ${tile.name}`}
+          {tile.id}
         </text>
       )}
     </For>
@@ -136,8 +155,8 @@ export const Names = (props: {
 const OUTSIDE = 12;
 
 /** At the end of a free side, a little outside: openings are nearer to its middle. */
-function nameAt({ x, y, size, free }: DrawnTile): readonly [number, number] {
-  const [dx, dy] = BEHIND[free];
+function nameAt({ x, y, size, free: [edge = 'E'] }: DrawnTile): readonly [number, number] {
+  const [dx, dy] = BEHIND[edge];
   const [half, aside] = [(size / 2) * CELL, (size / 2 - 1) * CELL];
   return [
     x * CELL + half + dx * (half + OUTSIDE) + Math.abs(dy) * aside,
@@ -146,14 +165,18 @@ function nameAt({ x, y, size, free }: DrawnTile): readonly [number, number] {
 }
 
 /** A tile that could lie here. */
-export const GhostTile = (props: { readonly laid: LaidTile; readonly id: string; readonly grow: number }) => {
+export const GhostTile = (props: {
+  readonly laid: LaidTile;
+  readonly model: TrackModel;
+  readonly id: string;
+  readonly grow: number;
+  readonly words: PlanWords;
+}) => {
   const long = () => tileSize(props.laid) * CELL;
-  const model = createMemo(() => tileModel(props.laid));
   return (
     <g class="ur-ghost-tile" {...UNREAD}>
-      <Ground model={model()} id={props.id} grow={props.grow} />
-      <Zones model={model()} grow={props.grow} />
-      <Names model={model()} grow={props.grow} />
+      <Ground model={props.model} id={props.id} grow={props.grow} />
+      <TrackWords model={props.model} grow={props.grow} words={props.words} />
       <rect x={props.laid.x * CELL} y={props.laid.y * CELL} width={long()} height={long()} rx="3" />
     </g>
   );
@@ -261,18 +284,6 @@ const Step = (props: { readonly piece: Piece; readonly model: TrackModel }) => {
   );
 };
 
-const StartLine = (props: { readonly grow: number }) => (
-  <g class="ur-start">
-    <path d={`M${START_LINE.from * CELL} ${START_LINE.y * CELL}H${START_LINE.to * CELL}`} />
-    <text
-      transform={`translate(${START_LINE.to * CELL - 6} ${START_LINE.y * CELL}) scale(${props.grow})`}
-      y="-9"
-    >
-      {text.START}
-    </text>
-  </g>
-);
-
 const Finish = (props: { readonly piece: Piece; readonly id: string }) => {
   const box = () => {
     const { x, y, edge } = props.piece;
@@ -290,8 +301,6 @@ const Finish = (props: { readonly piece: Piece; readonly id: string }) => {
   };
   return <rect {...box()} fill={`url(#${props.id}-checks)`} />;
 };
-
-const MOST_GROWN = 1.5;
 
 /** Along the ground chevrons, one for each speed; up and down a ring with its number. */
 const StreamMark = (props: { readonly stream: DrawnStream; readonly grow: number }) => {

@@ -1,20 +1,16 @@
 import { For, Show } from 'solid-js';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Spot } from '../types.ts';
+import { aboveFloor, CELL, LIFT, MARK, nextWords, type Place, touchOf, turnsOf } from './plan-places.ts';
 import { read, UNREAD } from './plan-view-aria.ts';
-import { CELL } from './plan-view-ground.tsx';
-import { type Impact, STEPS } from './playback.ts';
-import { roomUnder, type TrackModel } from './track-model.ts';
+import { anchored, placed } from './plan-view-ground.tsx';
+import type { PlanWords } from './plan-words.ts';
+import type { Impact } from './playback.ts';
+import type { TrackModel } from './track-model.ts';
 import { type DrawnUfo, end, type PlannedPath } from './track-shown.ts';
 import * as text from './track-text.ts';
 
-/** How far an elevation above the floor lifts a UFO off its footprint. */
-const LIFT = 4.2;
-
 const middle = ({ x, y }: Omit<Spot, 'z'>): readonly [number, number] => [(x + 0.5) * CELL, (y + 0.5) * CELL];
-
-/** From one number to the next of UFOs that are over each other. */
-const NUMBER_APART = 16.5;
 
 interface UfoProps {
   readonly ufo: DrawnUfo;
@@ -22,9 +18,6 @@ interface UfoProps {
   /** How much larger UFOs are drawn, so that they are readable. */
   readonly hull: number;
 }
-
-const aboveFloor = (model: TrackModel, ufo: DrawnUfo): number =>
-  ufo.z - (roomUnder(model, ufo)?.floor ?? ufo.z);
 
 /** Footprint, shadow, a pole with a tick for every elevation, and the UFO. */
 export const Ufo = (props: UfoProps) => {
@@ -65,37 +58,16 @@ export const Ufo = (props: UfoProps) => {
 };
 
 /** The elevation of a UFO: over all UFOs, so that none lies on the number of its neighbor. */
-export const UfoNumber = (
-  props: UfoProps & {
-    /** How much larger words are drawn. */
-    readonly grow: number;
-    /** In the same cell and higher, from the highest down. */
-    readonly higher: readonly DrawnUfo[];
-    readonly all: readonly DrawnUfo[];
-  },
-) => {
-  const place = () => {
-    const [x, y] = middle(props.ufo);
-    const top = aboveFloor(props.model, props.higher[0] ?? props.ufo) * LIFT;
-    const down = -(top + 4) * props.hull + props.higher.length * NUMBER_APART * props.grow;
-    return `translate(${x + 19 * props.hull * freeSide(props.ufo, props.all)} ${y + down}) scale(${props.grow})`;
-  };
-  return (
-    <g class={`ur-ufo s${props.ufo.look}`} transform={place()} {...UNREAD}>
-      <Height z={props.ufo.z} />
-    </g>
-  );
-};
-
-/** To the right, where no UFO is next to it; else to the left, where that is free: a number hides the sign of nobody. */
-function freeSide(ufo: DrawnUfo, all: readonly DrawnUfo[]): 1 | -1 {
-  const isTaken = (side: 1 | -1) =>
-    all.some(({ x, y }) => {
-      const [aside, along] = [(x - ufo.x) * side, Math.abs(y - ufo.y)];
-      return aside > 0.5 && aside < 1.5 && along < 1.5;
-    });
-  return isTaken(1) && !isTaken(-1) ? -1 : 1;
-}
+export const UfoNumber = (props: {
+  readonly ufo: DrawnUfo;
+  readonly at: Place;
+  /** How much larger words are drawn. */
+  readonly grow: number;
+}) => (
+  <g class={`ur-ufo s${props.ufo.look}`} transform={placed(props.at, props.grow)} {...UNREAD}>
+    <Height z={props.ufo.z} />
+  </g>
+);
 
 const Saucer = (props: { readonly look: number }) => (
   <>
@@ -115,67 +87,74 @@ const Height = (props: { readonly z: number }) => (
   </g>
 );
 
-/** How far "next turn" reaches, in cells. */
-const WORDS_LONG = 4;
-
 /** This turn in one line, the turn after dotted; the elevation stands where it changes. */
-export const Path = (props: {
-  readonly path: PlannedPath;
-  readonly grow: number;
-  readonly hull: number;
-  readonly ufos: readonly DrawnUfo[];
-}) => {
+export const Path = (props: { readonly path: PlannedPath; readonly grow: number; readonly hull: number }) => {
   const line = (points: readonly Spot[]) => points.map(point => middle(point).join(' ')).join('L');
   const last = () => end(props.path);
-  const turns = () =>
-    props.path.points.slice(1, -1).filter((point, index) => props.path.points[index]?.z !== point.z);
-  /** By a UFO, where the words would stand. */
-  const isTaken = (spot: Spot) =>
-    props.ufos.some(({ x, y }) => x > spot.x && x < spot.x + WORDS_LONG && Math.abs(y - spot.y) < 1.5);
+  const next = () => props.path.next.at(-1);
   return (
     <g class="ur-path" {...UNREAD}>
       <Show when={props.path.next.length > 0 && last()}>
         {from => <path class="next" d={`M${line([from(), ...props.path.next])}`} />}
       </Show>
-      <Show when={props.path.next.at(-1)}>
+      <Show when={next()}>
         {spot => (
           <g transform={`translate(${middle(spot()).join(' ')}) scale(${props.grow})`}>
             <circle class="next-end" r="5" />
-            <text class="next-word" classList={{ left: isTaken(spot()) }} x={isTaken(spot()) ? -10 : 10}>
-              {`${text.NEXT_TURN}, ${spot().z}`}
-            </text>
           </g>
         )}
       </Show>
       <path class="case" d={`M${line(props.path.points)}`} />
       <path class="line" d={`M${line(props.path.points)}`} />
-      <For each={turns()}>
-        {spot => (
-          <g transform={`translate(${middle(spot).join(' ')}) scale(${props.grow * 0.85})`}>
-            <Elevation z={spot.z} />
-          </g>
-        )}
-      </For>
-      <Show when={last()}>
-        {spot => (
-          <g transform={`translate(${middle(spot()).join(' ')})`}>
-            <Ghost z={spot().z} grow={props.grow} hull={props.hull} />
-          </g>
-        )}
-      </Show>
+      <Show when={last()}>{spot => <Ghost spot={spot()} hull={props.hull} />}</Show>
     </g>
   );
 };
+
+/** The numbers and words of a path, over all UFOs. */
+export const PathWords = (props: {
+  readonly path: PlannedPath;
+  readonly grow: number;
+  readonly words: PlanWords;
+}) => (
+  <g class="ur-path" {...UNREAD}>
+    <For each={turnsOf(props.path)}>
+      {turn => (
+        <Show when={props.words.at(turn)}>
+          {at => <Elevation z={turn.z} at={at()} grow={props.grow} by={TURN} />}
+        </Show>
+      )}
+    </For>
+    <Show when={end(props.path)}>
+      {spot => (
+        <Show when={props.words.at(props.path.points)}>
+          {at => <Elevation z={spot().z} at={at()} grow={props.grow} />}
+        </Show>
+      )}
+    </Show>
+    <Show when={props.path.next.at(-1)}>
+      {spot => (
+        <Show when={props.words.at(props.path.next)}>
+          {at => (
+            <text class="next-word" transform={placed(at(), props.grow)} style={anchored(at())}>
+              {nextWords(spot())}
+            </text>
+          )}
+        </Show>
+      )}
+    </Show>
+  </g>
+);
+
+/** On the way they are a little smaller than at its end. */
+const TURN = 0.85;
 
 /** Where a UFO would touch what it hits, over both. */
 export const Collision = (props: {
   readonly collision: NonNullable<PlannedPath['collision']>;
   readonly hull: number;
 }) => {
-  const touch = () => {
-    const { at, direction } = props.collision;
-    return middle({ x: at.x + STEPS[direction].x * 0.5, y: at.y + STEPS[direction].y * 0.5 });
-  };
+  const touch = () => middle(touchOf(props.collision));
   return (
     <path
       class="ur-burst"
@@ -186,22 +165,22 @@ export const Collision = (props: {
   );
 };
 
-/** What would be hit is smaller than what is. */
-const MARK = 0.7;
-
 /** Where a UFO would be. */
-export const Ghost = (props: { readonly z: number; readonly grow: number; readonly hull: number }) => (
-  <g class="ur-ghost">
+export const Ghost = (props: { readonly spot: Spot; readonly hull: number }) => (
+  <g class="ur-ghost" transform={`translate(${middle(props.spot).join(' ')})`}>
     <rect x={-CELL / 2 + 2} y={-CELL / 2 + 2} width={CELL - 4} height={CELL - 4} rx="2" />
     <ellipse rx="15" ry="8.500" transform={`scale(${props.hull})`} />
-    <g transform={`translate(${19 * props.hull} ${-4 * props.hull}) scale(${props.grow})`}>
-      <Elevation z={props.z} />
-    </g>
   </g>
 );
 
-const Elevation = (props: { readonly z: number }) => (
-  <g class="ur-elevation">
+/** The elevation it would have. */
+export const Elevation = (props: {
+  readonly z: number;
+  readonly at: Place;
+  readonly grow: number;
+  readonly by?: number;
+}) => (
+  <g class="ur-elevation" transform={`${placed(props.at, props.grow)} scale(${props.by ?? 1})`} {...UNREAD}>
     <rect x="-7" y="-8.500" width="14" height="17" rx="3" />
     <text>{props.z}</text>
   </g>

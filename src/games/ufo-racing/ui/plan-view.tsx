@@ -3,7 +3,6 @@ import {
   createMemo,
   createSignal,
   createUniqueId,
-  For,
   Index,
   on,
   onCleanup,
@@ -12,14 +11,17 @@ import {
 } from 'solid-js';
 import type { Spot } from '../types.ts';
 import { fitPlan, grown, type Inset, inside, type PlanCamera, panned, type Size, zoomed } from './camera.ts';
+import { CELL } from './plan-places.ts';
 import { read, UNREAD } from './plan-view-aria.ts';
 import { Choices } from './plan-view-choices.tsx';
-import { CELL, GhostTile, Ground, Names, Zones } from './plan-view-ground.tsx';
-import { Collision, Ghost, Hit, Path, Ufo, UfoNumber } from './plan-view-things.tsx';
+import { GhostTile, Ground, TrackWords } from './plan-view-ground.tsx';
+import { Collision, Elevation, Ghost, Hit, Path, PathWords, Ufo, UfoNumber } from './plan-view-things.tsx';
+import { createPlanWords } from './plan-words.ts';
+import type { Box } from './scene-room.ts';
 import { onGestures } from './track-gestures.ts';
 import { lookedAt } from './track-look.ts';
-import type { Bounds } from './track-model.ts';
-import type { Choice, DrawnUfo, Shown } from './track-shown.ts';
+import { type Bounds, tileModel } from './track-model.ts';
+import type { Choice, Shown } from './track-shown.ts';
 import * as text from './track-text.ts';
 import './plan-view.css';
 
@@ -38,6 +40,8 @@ export interface ViewProps {
   readonly moving: boolean;
   /** What the tools lie over. */
   readonly inset: Inset;
+  /** All that lies over the drawing: words stand beside it. */
+  readonly covered: readonly Box[];
   readonly tools: (tools: ViewTools) => void;
 }
 
@@ -78,17 +82,23 @@ export const PlanView = (props: ViewProps) => {
   const hull = () => Math.max(1, VISIBLE / camera().cell);
   /** The highest is drawn last: it hides the others, as seen from above. */
   const ufos = createMemo(() => props.shown.ufos.toSorted((one, other) => one.z - other.z));
-  const higher = (ufo: DrawnUfo, index: number) =>
-    ufos()
-      .slice(index + 1)
-      .filter(({ x, y }) => Math.round(x) === Math.round(ufo.x) && Math.round(y) === Math.round(ufo.y))
-      .reverse();
-  /** By UFOs and by what is planned. While something is played nothing else moves. */
-  const taken = createMemo<readonly Cell[]>(before => {
-    const { ufos: now, path: planned } = props.shown;
-    if (now.some(({ x, y }) => !Number.isInteger(x) || !Number.isInteger(y))) return before;
-    return [...now.map(({ x, y }) => ({ x, y })), ...(planned?.points ?? []), ...(planned?.next ?? [])];
-  }, []);
+  const ghostTile = createMemo(() => {
+    const laid = props.shown.ghostTile;
+    return laid && { laid, model: tileModel(laid) };
+  });
+  const arrange = createPlanWords();
+  const words = createMemo(() =>
+    arrange(
+      {
+        model: model(),
+        path: path(),
+        ghost: props.shown.ghost,
+        ghostModel: ghostTile()?.model ?? null,
+        ufos: ufos().toReversed(),
+      },
+      { camera: camera(), size: size(), covered: props.covered, grow: grow(), hull: hull() },
+    ),
+  );
   const transform = () => {
     const { x, y, cell } = camera();
     return `translate(${size().width / 2} ${size().height / 2}) scale(${cell / CELL}) translate(${-x * CELL} ${-y * CELL})`;
@@ -174,43 +184,37 @@ export const PlanView = (props: ViewProps) => {
         on:blur={() => setCursor(null)}
       >
         <g transform={transform()}>
-          <Show when={props.shown.ghostTile}>
-            {laid => <GhostTile laid={laid()} id={`${id}-ghost`} grow={grow()} />}
+          <Show when={ghostTile()}>
+            {tile => <GhostTile {...tile()} id={`${id}-ghost`} grow={grow()} words={words()} />}
           </Show>
           <Ground model={model()} id={id} grow={grow()} />
-          <Zones model={model()} grow={grow()} taken={taken()} />
-          <Names model={model()} grow={grow()} />
+          <TrackWords model={model()} grow={grow()} words={words()} />
           <Choices
             choices={choices()}
             chosen={props.shown.chosen}
             onChoose={props.onChoose}
             onFocus={bringIntoSight}
           />
-          <Show when={path()}>
-            {planned => <Path path={planned()} grow={grow()} hull={hull()} ufos={ufos()} />}
-          </Show>
+          <Show when={path()}>{planned => <Path path={planned()} grow={grow()} hull={hull()} />}</Show>
           <g {...read('group', text.UFOS)}>
             <Index each={ufos()}>{ufo => <Ufo ufo={ufo()} model={model()} hull={hull()} />}</Index>
           </g>
           <Show when={props.shown.ghost}>
             {ghost => (
-              <g transform={`translate(${(ghost().x + 0.5) * CELL} ${(ghost().y + 0.5) * CELL})`}>
-                <Ghost z={ghost().z} grow={grow()} hull={hull()} />
-              </g>
+              <>
+                <Ghost spot={ghost()} hull={hull()} />
+                <Show when={words().at(ghost())}>
+                  {at => <Elevation z={ghost().z} at={at()} grow={grow()} />}
+                </Show>
+              </>
             )}
           </Show>
           <Index each={ufos()}>
-            {(ufo, index) => (
-              <UfoNumber
-                ufo={ufo()}
-                model={model()}
-                grow={grow()}
-                hull={hull()}
-                higher={higher(ufo(), index)}
-                all={ufos()}
-              />
+            {ufo => (
+              <Show when={words().at(ufo())}>{at => <UfoNumber ufo={ufo()} at={at()} grow={grow()} />}</Show>
             )}
           </Index>
+          <Show when={path()}>{planned => <PathWords path={planned()} grow={grow()} words={words()} />}</Show>
           <Show when={path()?.collision}>
             {collision => <Collision collision={collision()} hull={hull()} />}
           </Show>
@@ -228,7 +232,15 @@ export const PlanView = (props: ViewProps) => {
           </Show>
           <Show when={props.shown.impact}>{impact => <Hit impact={impact()} grow={grow()} />}</Show>
         </g>
-        <Rulers camera={camera()} size={size()} top={props.inset.top} />
+        <g class="ur-rulers" {...UNREAD}>
+          <Index each={words().rulers}>
+            {number => (
+              <text x={number().x} y={number().y}>
+                {number().number}
+              </text>
+            )}
+          </Index>
+        </g>
       </svg>
       <p class="sr" role="status">
         {readAloud()}
@@ -242,33 +254,4 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
-};
-
-/** Columns along the upper edge, under what lies over it, rows along the left one: what a place is called. */
-const Rulers = (props: { readonly camera: PlanCamera; readonly size: Size; readonly top: number }) => {
-  const every = () => (props.camera.cell < 22 ? 5 : props.camera.cell < 34 ? 2 : 1);
-  const seen = (middle: number, length: number) => {
-    const half = length / 2 / props.camera.cell;
-    const first = Math.ceil((middle - half) / every()) * every();
-    const count = Math.max(0, Math.floor((middle + half - first) / every()) + 1);
-    return Array.from({ length: count }, (_, i) => first + i * every());
-  };
-  return (
-    <g class="ur-rulers" {...UNREAD}>
-      <For each={seen(props.camera.x - 0.5, props.size.width - 70)}>
-        {x => (
-          <text x={(x + 0.5 - props.camera.x) * props.camera.cell + props.size.width / 2} y={props.top + 11}>
-            {text.columnNumber(x)}
-          </text>
-        )}
-      </For>
-      <For each={seen(props.camera.y - 0.5, props.size.height - 50)}>
-        {y => (
-          <text x="13" y={(y + 0.5 - props.camera.y) * props.camera.cell + props.size.height / 2}>
-            {text.columnNumber(y)}
-          </text>
-        )}
-      </For>
-    </g>
-  );
 };

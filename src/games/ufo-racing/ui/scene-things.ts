@@ -39,17 +39,15 @@ export function disposeThings({ group }: Things): void {
 
 /** Numbers of the zones and names of the tiles. */
 export function namesOf(model: TrackModel, colors: SceneColors): readonly Label[] {
-  const labels = [
-    ...model.zones.map(zone => zoneLabel(zone.floor, zone.ceiling, placesIn(zone), colors)),
-    ...model.tiles
-      .filter(({ id }) => id !== 'start')
-      .map(tile => nameLabel(`${tile.id} ${tile.name}`, nameAt(tile), colors)),
-  ];
+  const zones = model.zones.map(zone => zoneLabel(zone.floor, zone.ceiling, placesIn(zone), colors));
+  const tiles = model.tiles
+    .filter(({ id }) => id !== 'start')
+    .map(tile => nameLabel(`${tile.id} ${tile.name}`, nameAt(tile), colors));
   const finishes = model.finishes.map(({ x, y, edge }) => {
     const [dx, dy] = BEHIND[edge];
     return nameLabel(text.FINISH, [x + dx * 0.8, heightOf(2), y + dy * 0.8], colors);
   });
-  return [...labels, ...finishes];
+  return [...zones, ...finishes, ...tiles];
 }
 
 const MOST_PLACES = 9;
@@ -68,8 +66,8 @@ function placesIn({ middle, rooms, over }: Zone): readonly Point[] {
 const OUTSIDE = 1.4;
 
 /** At the end of a free side: openings are nearer to its middle. */
-function nameAt({ x, y, size, free }: DrawnTile): Point {
-  const [dx, dy] = BEHIND[free];
+function nameAt({ x, y, size, free: [edge = 'E'] }: DrawnTile): Point {
+  const [dx, dy] = BEHIND[edge];
   const [away, aside] = [size / 2 + OUTSIDE, size / 2 - 1];
   return [
     x + size / 2 + dx * away + Math.abs(dy) * aside,

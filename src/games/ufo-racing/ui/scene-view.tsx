@@ -14,7 +14,6 @@ import {
 } from './camera.ts';
 import type { ViewProps } from './plan-view.tsx';
 import type { Scene } from './scene.ts';
-import { type Box, boxAround } from './scene-room.ts';
 import { onGestures } from './track-gestures.ts';
 import { lookedAt } from './track-look.ts';
 import type { Bounds } from './track-model.ts';
@@ -141,11 +140,11 @@ export const SceneView = (
 
     const look = () => {
       setSize({ width: around.clientWidth || 600, height: around.clientHeight || 400 });
-      scene()?.resize(size(), coveredIn(around));
+      scene()?.resize(size(), props.covered);
     };
     const watch = new ResizeObserver(look);
     watch.observe(around);
-    createEffect(on(() => props.inset, look, { defer: true }));
+    createEffect(on(() => props.covered, look, { defer: true }));
     look();
     const recolor = () => scene()?.recolor();
     const themes = new MutationObserver(recolor);
@@ -208,17 +207,6 @@ export const SceneView = (
     </div>
   );
 };
-
-/** By the tools and the compass; where they stand says the style of the page. */
-function coveredIn(within: HTMLElement): readonly Box[] {
-  const { left, top, width, height } = within.getBoundingClientRect();
-  const over = within.closest('.ur-track')?.querySelectorAll('.ur-tools > *, .ur-compass') ?? [];
-  return [...over].map(one => {
-    const box = one.getBoundingClientRect();
-    const [x, y] = [box.left + box.width / 2 - left, box.top + box.height / 2 - top];
-    return boxAround(x - width / 2, height / 2 - y, box.width, box.height);
-  });
-}
 
 /** A canvas does not ask for the fonts it writes in. */
 function loadFonts(within: HTMLElement): Promise<unknown> {

@@ -71,8 +71,8 @@ export interface DrawnTile {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  /** A side on which no other tile lies: there is room for its name. */
-  readonly free: Edge;
+  /** Sides on which no other tile lies: there is room for its name. At least one is named, the best first. */
+  readonly free: readonly Edge[];
 }
 
 /** Of all cells; `right` and `bottom` lie just behind the last one. */
@@ -147,8 +147,9 @@ function drawnTiles(tiles: readonly LaidTile[]): DrawnTile[] {
   };
   return tiles.map((laid, index) => {
     const square = at(squares, index);
-    const free = (['E', 'W', 'S', 'N'] as const).find(edge => isFree(square, edge)) ?? 'E';
-    return { id: laid.tile, name: faceOf(laid.tile, laid.face).name, ...square, free };
+    const free = (['E', 'W', 'S', 'N'] as const).filter(edge => isFree(square, edge));
+    const name = faceOf(laid.tile, laid.face).name;
+    return { id: laid.tile, name, ...square, free: free.length > 0 ? free : ['E'] };
   });
 }
 

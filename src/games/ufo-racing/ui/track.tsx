@@ -1,8 +1,9 @@
-import { createEffect, createSignal, For, onCleanup, onMount, type ParentProps, Show } from 'solid-js';
+import { createEffect, createSignal, For, on, onCleanup, onMount, type ParentProps, Show } from 'solid-js';
 import { Tool } from '../../../ui/parts.tsx';
 import { CLOSE } from '../../../ui/text.ts';
 import { HOME, type Inset } from './camera.ts';
 import { PlanView, type ViewTools } from './plan-view.tsx';
+import { type Box, boxAround } from './scene-room.ts';
 import { SceneView } from './scene-view.tsx';
 import type { Shown } from './track-shown.ts';
 import * as text from './track-text.ts';
@@ -21,6 +22,8 @@ export interface TrackProps {
   readonly moving: boolean;
   /** From which side one looks at the scene, in degrees. */
   readonly onTurn: (azimuth: number) => void;
+  /** What else of the page may lie over the track. */
+  readonly over?: HTMLElement | undefined;
 }
 
 const WORDS: Readonly<Record<DrawnAs, string>> = { scene: text.SHOW_SCENE, plan: text.SHOW_PLAN };
@@ -37,14 +40,31 @@ export const TrackView = (props: ParentProps<TrackProps>) => {
   const [tools, setTools] = createSignal<{ scene?: ViewTools; plan?: ViewTools }>({});
   const [azimuth, setAzimuth] = createSignal(HOME.azimuth);
   const [inset, setInset] = createSignal<Inset>(NO_INSET);
+  const [covered, setCovered] = createSignal<readonly Box[]>([]);
   let box: HTMLDivElement | undefined;
   let bar: HTMLDivElement | undefined;
+  let compass: SVGSVGElement | undefined;
+  let note: HTMLParagraphElement | undefined;
   onMount(() => {
-    if (!box || !bar) return;
-    const [around, within] = [box, bar];
-    const watch = new ResizeObserver(() => setInset(insetOf(within)));
-    watch.observe(around);
-    watch.observe(within);
+    if (!box || !bar || !compass || !note) return;
+    const [around, within, ...others] = [box, bar, compass, note];
+    const look = () => {
+      setInset(insetOf(within));
+      setCovered(coveredIn(around, [...within.children, ...others, ...(props.over ? [props.over] : [])]));
+    };
+    const watch = new ResizeObserver(look);
+    for (const one of [around, within, ...others]) watch.observe(one);
+    createEffect(
+      on(
+        () => props.over,
+        (over, before) => {
+          if (before) watch.unobserve(before);
+          if (over) watch.observe(over);
+          look();
+        },
+      ),
+    );
+    createEffect(on(showsScene, look, { defer: true }));
     onCleanup(() => watch.disconnect());
   });
   const wantsScene = () => props.drawnAs === 'scene' && !missing();
@@ -61,6 +81,7 @@ export const TrackView = (props: ParentProps<TrackProps>) => {
             onChoose={props.onChoose}
             moving={props.moving}
             inset={inset()}
+            covered={covered()}
             tools={scene => setTools(now => ({ ...now, scene }))}
             onLost={() => setLost(true)}
             onRestored={() => setLost(false)}
@@ -76,11 +97,17 @@ export const TrackView = (props: ParentProps<TrackProps>) => {
             onChoose={props.onChoose}
             moving={props.moving}
             inset={inset()}
+            covered={covered()}
             tools={plan => setTools(now => ({ ...now, plan }))}
           />
         </div>
       </Show>
-      <Compass azimuth={showsScene() ? azimuth() : NORTH_UP} />
+      <Compass
+        ref={svg => {
+          compass = svg;
+        }}
+        azimuth={showsScene() ? azimuth() : NORTH_UP}
+      />
       <div class="ur-tools" ref={bar}>
         <fieldset class="ur-as" aria-label={text.SHOWN_AS}>
           <For each={DRAWN_AS}>
@@ -103,7 +130,7 @@ export const TrackView = (props: ParentProps<TrackProps>) => {
         <Tool icon="box" label={text.WHOLE_TRACK} onPress={() => tool()?.whole()} />
         <Tool icon="a-target" label={text.FOLLOW} onPress={() => tool()?.follow()} />
       </div>
-      <p class="ur-note" role="status">
+      <p class="ur-note" role="status" ref={note}>
         <Show when={props.drawnAs === 'scene' && missing() && !told()}>
           {text.SCENE_MISSING}
           <Tool icon="close" label={CLOSE} onPress={() => setTold(true)} />
@@ -122,14 +149,29 @@ function insetOf(bar: HTMLElement): Inset {
   return isRow ? { top: bar.clientHeight + EDGE, right: 0 } : NO_INSET;
 }
 
+/** Where these lie over it: what the style of the page hides lies nowhere. */
+function coveredIn(around: HTMLElement, over: readonly Element[]): readonly Box[] {
+  const { left, top, width, height } = around.getBoundingClientRect();
+  return over
+    .map(one => one.getBoundingClientRect())
+    .filter(box => box.width > 0)
+    .map(box =>
+      boxAround(
+        box.left + box.width / 2 - left - width / 2,
+        top + height / 2 - box.top - box.height / 2,
+        ...([box.width, box.height] as const),
+      ),
+    );
+}
+
 /** Where north lies on the screen. */
-const Compass = (props: { readonly azimuth: number }) => {
+const Compass = (props: { readonly azimuth: number; readonly ref: (svg: SVGSVGElement) => void }) => {
   const at = (degrees: number): readonly [number, number] => {
     const angle = ((degrees - props.azimuth + NORTH_UP) * Math.PI) / 180;
     return [Math.sin(angle) * 19, -Math.cos(angle) * 19];
   };
   return (
-    <svg class="ur-compass" viewBox="-30 -30 60 60" aria-hidden="true">
+    <svg ref={props.ref} class="ur-compass" viewBox="-30 -30 60 60" aria-hidden="true">
       <circle r="28" />
       <path
         d={`M${at(0)

@@ -1,0 +1,72 @@
+import type { PlanSight } from './plan-places.ts';
+import { type Box, boxAround, createRoom, type Room } from './scene-room.ts';
+import * as text from './track-text.ts';
+
+/** The number of a column or a row, in pixels from the upper left. */
+export interface RulerNumber {
+  readonly number: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** From the edge of the drawing to the middle of a number. */
+const FROM_TOP = 11;
+const FROM_LEFT = 13;
+const LETTER = 7;
+const HIGH = 15;
+/** Between what lies over a column and its number. */
+const UNDER = 9;
+/** Further down a number would not be seen to belong to the edge. */
+const MOST_DOWN = 80;
+/** Corners belong to neither. */
+const CORNERS = { across: 70, down: 50 } as const;
+
+/** Beside a number so much is free of others: 2–5 and 5 would be read as one. */
+const APART = 12;
+
+/** Columns along the upper edge, each below what lies over it there; rows along the left one. None is on a sign. */
+export function rulersOf(sight: PlanSight, room: Room, signs: readonly Box[]): readonly RulerNumber[] {
+  const { camera, size, covered } = sight;
+  const toBox = ({ x, y, number }: RulerNumber): Box =>
+    boxAround(x - size.width / 2, size.height / 2 - y, number.length * LETTER, HIGH);
+  const ground = createRoom(size);
+  for (const sign of signs) ground.take(sign);
+  const columns = seen(camera.x - 0.5, size.width - CORNERS.across, camera.cell)
+    .map(column => {
+      const x = (column + 0.5 - camera.x) * camera.cell + size.width / 2;
+      const top = { number: text.columnNumber(column), x, y: FROM_TOP };
+      return { ...top, y: below(toBox(top), covered, size.height) };
+    })
+    .filter(({ y }) => y < MOST_DOWN);
+  const rows = seen(camera.y - 0.5, size.height - CORNERS.down, camera.cell).map(row => ({
+    number: text.columnNumber(row),
+    x: FROM_LEFT,
+    y: (row + 0.5 - camera.y) * camera.cell + size.height / 2,
+  }));
+  return [...columns, ...rows].filter(number => {
+    const box = toBox(number);
+    if (!room.isFree(box) || !ground.isFree(box)) return false;
+    room.take({ ...box, left: box.left - APART, right: box.right + APART });
+    return true;
+  });
+}
+
+/** Where a number at the upper edge goes if something lies over it. */
+function below(box: Box, covered: readonly Box[], height: number): number {
+  const over = covered.filter(({ left, right }) => left < box.right && right > box.left);
+  let y = FROM_TOP;
+  for (const { high, low } of over.toSorted((one, other) => other.high - one.high)) {
+    const [from, to] = [height / 2 - high, height / 2 - low];
+    if (from < y + HIGH / 2 && to > y - HIGH / 2) y = to + UNDER;
+  }
+  return y;
+}
+
+/** Numbers that are on the screen, fewer where cells are small. */
+function seen(middle: number, length: number, cell: number): readonly number[] {
+  const every = cell < 22 ? 5 : cell < 34 ? 2 : 1;
+  const half = length / 2 / cell;
+  const first = Math.ceil((middle - half) / every) * every;
+  const count = Math.max(0, Math.floor((middle + half - first) / every) + 1);
+  return Array.from({ length: count }, (_, i) => first + i * every);
+}
