@@ -153,7 +153,7 @@ export const keyList = (at: {
   ...(at.plays ? [...PLAYER_KEYS, ...at.own] : []),
   ...(at.online ? [['W', 'Chat'] as const] : []),
   ['L', 'Log'],
-  ['Esc', 'Step back'],
+  ['Esc', 'Close what is open'],
   ['?', 'This list'],
 ];
 export const LETTERS_OFF = 'Single letters are off. Settings has the switch.';

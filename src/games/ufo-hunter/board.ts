@@ -54,9 +54,6 @@ export const WRAP_LINKS: readonly {
   readonly east: Region;
 }[] = content.map.wrapLinks;
 
-export const wrapBetween = (a: Region, b: Region): string | undefined =>
-  WRAP_LINKS.find(({ west, east }) => (west === a && east === b) || (west === b && east === a))?.letter;
-
 /** Row by row, from each region to each. */
 const DISTANCES: readonly number[] = REGIONS.flatMap(distancesFrom);
 
@@ -103,7 +100,6 @@ const KIND_OF = Object.fromEntries(content.equipment.map(({ kind, color }) => [c
   Partial<Record<Color, Equipment>>
 >;
 export const colorOf = (kind: Equipment): Color | null => COLOR_OF[kind];
-export const COLOR_HEX: Readonly<Record<Color, string>> = content.colorHex;
 
 export const ALL_EQUIPMENT: Equipped = countsIn(content.equipment, EQUIPMENT);
 export const ALL_CONTACTS: Contacts = countsIn(content.contacts, CONTACTS);

@@ -1,4 +1,4 @@
-import type { GameText, Seat } from '../../core/contract.ts';
+import { at, type GameText, type Seat } from '../../core/contract.ts';
 import { cardOf, NUMBERS, place } from './board.ts';
 import content from './content.json' with { type: 'json' };
 import type {
@@ -150,6 +150,13 @@ export function optionText({ need, pay, get, lose }: CardOption): string {
   return need ? `With ${needText(need)}: ${does}.` : `${does.charAt(0).toUpperCase()}${does.slice(1)}.`;
 }
 
+/** What the option that is taken asked for; what it brings or takes is told after it. */
+function takenText({ need, pay, get }: CardOption): string {
+  if (!get) return 'It is a penalty.';
+  const asked = [...(need ? [needText(need)] : []), ...(pay ? [money(pay.money)] : [])];
+  return `It asks for ${list(asked) || 'nothing'}.`;
+}
+
 /** What a move says, for logs and lists. */
 export function moveText(move: Move): string {
   switch (move.type) {
@@ -213,7 +220,7 @@ function eventText(event: Event, name: Name, you?: Seat): string {
     case 'actions-revealed':
       return `Revealed: ${list(event.actions.map((action, seat) => `${who(seat as Seat)} ${actionName[action]}`))}.`;
     case 'turn-began':
-      return `${actionName[event.action]}: ${who(event.seat)}, for ${money(event.cost)}.`;
+      return `${actionName[event.action]}: ${who(event.seat)}, ${event.cost === 0 ? 'free' : `for ${money(event.cost)}`}.`;
     case 'stranded':
       return `${does(event.seat, 'are', 'is')} stranded: ${actionName[event.action]} costs ${event.cost}. An odd job brings ${money(event.money)}.`;
     case 'traveled':
@@ -224,10 +231,8 @@ function eventText(event: Event, name: Name, you?: Seat): string {
       return `${does(event.seat, 'leave', 'leaves')} the rumor in ${regionName(event.region)} face down.`;
     case 'turned-up':
       return `${does(event.seat, 'investigate', 'investigates')} ${regionName(event.region)}: ${cardTitle(event.card)}.`;
-    case 'option-taken': {
-      const paid = event.paid === 0 ? '' : ` for ${money(event.paid)}`;
-      return `${does(event.seat, 'take', 'takes')} option ${event.option + 1}${paid}.`;
-    }
+    case 'option-taken':
+      return takenText(at(cardOf(event.card).options, event.option));
     case 'gained': {
       const bonus = event.bonus === 0 ? '' : ` The color brings ${event.bonus} more evidence.`;
       return `${does(event.seat, 'gain', 'gains')} ${goods(event)}.${bonus}`;

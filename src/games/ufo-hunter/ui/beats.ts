@@ -48,7 +48,8 @@ function beatsOf(events: readonly Event[]): readonly Beat[] {
   }));
 }
 
-const BEGINS: readonly Event['type'][] = [
+/** With these something new begins. */
+export const BEGINS: readonly Event['type'][] = [
   'actions-revealed',
   'turn-began',
   'stranded',

@@ -31,6 +31,13 @@ export interface Again {
 
 export const againOf = createDesks<UfoHunter, Again>({ step: null });
 
+/** Which rumor that was turned up here has been read. */
+export interface Read {
+  readonly found: number | null;
+}
+
+export const readOf = createDesks<UfoHunter, Read>({ found: null });
+
 /** All choose and bid at once, each on the own page. */
 export const isAtOnce = ({ view }: Seen<UfoHunter>): boolean =>
   view.public.stage === 'choose' || view.public.stage === 'bid';

@@ -1,7 +1,7 @@
 import { createMemo, For, Show } from 'solid-js';
 import { Commit } from '../../../ui/composer.tsx';
 import { Chip } from '../../../ui/parts.tsx';
-import { listEquipment, mostBid, plus, setScore, total } from '../board.ts';
+import { evidenceOf, listEquipment, mostBid, plus, setScore, total } from '../board.ts';
 import { type ActorProps, createDeciding, TurnLine } from './dock-parts.tsx';
 import * as text from './dock-text.ts';
 import { OnBoard } from './trade.tsx';
@@ -18,6 +18,11 @@ export const Bid = (props: ActorProps) => {
     const won = plus(equipment, listEquipment(known().board.equipment));
     return text.boardBrings(known().board.contacts, setScore(equipment), setScore(won));
   });
+  const canSell = () => total(player().equipment) + evidenceOf(player()) > 0;
+  const actSays = (amount: number) => {
+    const was = sealed();
+    return was === null ? text.bid(amount, canSell()) : text.changeBid(amount, was);
+  };
   const drafted = () => (draft().amount === null ? undefined : { amount: draft().amount ?? 0 });
   const waiting = () =>
     text.othersDecide(
@@ -54,17 +59,17 @@ export const Bid = (props: ActorProps) => {
             >
               <span class="data">{amount}</span>
               <Show when={amount === 0}>
-                <small>{text.TO_SELL}</small>
+                <small>{canSell() ? text.TO_SELL : text.NO_BID}</small>
               </Show>
             </Chip>
           )}
         </For>
       </div>
-      <Show when={drafted()} fallback={<p class="uh-hint">{text.HIGHEST_WINS}</p>}>
+      <Show when={drafted()} fallback={<p class="uh-hint">{text.highestWins(canSell())}</p>}>
         {now => (
           <Commit
-            says={now().amount === 0 ? text.BID_NOTHING : text.HIGHEST_WINS}
-            act={sealed() === null ? text.bid(now().amount) : text.changeBid(now().amount)}
+            says={now().amount === 0 ? text.bidNothing(canSell()) : text.highestWins(canSell())}
+            act={actSays(now().amount)}
             notNow={now().amount === sealed() ? text.bidMade(now().amount) : undefined}
             busy={props.table.busy}
             onCommit={() => act({ type: 'bid', bid: now().amount })}

@@ -18,6 +18,10 @@ export const Choose = (props: ActorProps) => {
   const shown = () => draft().action ?? sealed();
   const offers = createMemo(() => ACTIONS.map(action => offerOf(action, player(), known())));
   const offer = () => offers().find(({ action }) => action === draft().action);
+  const actSays = (action: Action) => {
+    const was = sealed();
+    return was === null ? text.play(action) : text.changeTo(action, was);
+  };
   const waiting = () =>
     text.othersDecide(
       props.table.toAct.filter(seat => seat !== props.actor).map(seat => props.table.name(seat)),
@@ -56,7 +60,7 @@ export const Choose = (props: ActorProps) => {
         {one => (
           <Commit
             says={text.offerDetail(one(), known().seats - 1, strandedPay(player()))}
-            act={sealed() === null ? text.play(one().action) : text.changeTo(one().action)}
+            act={actSays(one().action)}
             notNow={one().action === sealed() ? text.chosen(one().action) : undefined}
             busy={props.table.busy}
             onCommit={() => act({ type: 'choose', action: one().action })}

@@ -6,9 +6,17 @@ import { Button, Chip } from '../../../ui/parts.tsx';
 import { cardOf, evidenceOf, NUMBERS, total } from '../board.ts';
 import { dueIn } from '../legal.ts';
 import { contactName, equipmentName } from '../text.ts';
-import { CONTACTS, type Contact, EQUIPMENT, type Equipment, type Move } from '../types.ts';
+import {
+  type CardId,
+  CONTACTS,
+  type Contact,
+  EQUIPMENT,
+  type Equipment,
+  type Move,
+  type Region,
+} from '../types.ts';
 import type { AskedProps } from './dock.tsx';
-import { type ActorProps, createDeciding, createPause, TurnLine } from './dock-parts.tsx';
+import { type ActorProps, CardLine, createDeciding, createPause, TurnLine } from './dock-parts.tsx';
 import * as text from './dock-text.ts';
 import { contactIcon, equipmentIcon, tintOf } from './icons.ts';
 import {
@@ -20,11 +28,13 @@ import {
   pickedEvidence,
   sumOfBid,
 } from './losing.ts';
+import { lossFor } from './outlook.ts';
 
 /** What a card takes; where it may be a mix, money makes up what tokens leave. */
 export const Lose = (props: AskedProps<'lose'>) => {
   const { draft, player } = createDeciding(props);
   const due = () => dueIn(props.asked, player());
+  const loss = () => lossFor(at(cardOf(props.asked.card).options, props.asked.option).lose ?? {}, player());
   const picked = () => draft().picked;
   const money = () => moneyBeside(due(), picked().equipment.length);
   const problem = () => {
@@ -40,7 +50,8 @@ export const Lose = (props: AskedProps<'lose'>) => {
     <Items
       {...props}
       title={text.LOSE}
-      says={`${text.loseSays(at(cardOf(props.asked.card).options, props.asked.option))} ${text.GOES_TO_BOARD}`}
+      says={`${text.loseSays(loss())} ${text.GOES_TO_BOARD}`}
+      card={props.asked}
       equipment={due().most > 0}
       contacts={due().contacts > 0}
       running={text.runningLoss(picked(), due(), money())}
@@ -98,6 +109,8 @@ export const Sell = (props: AskedProps<'sell'>) => {
 interface ItemsProps extends ActorProps {
   readonly title: string;
   readonly says: string;
+  /** What brought it about. */
+  readonly card?: { readonly card: CardId; readonly region: Region };
   readonly equipment?: boolean;
   readonly contacts?: boolean;
   readonly evidence?: boolean;
@@ -124,6 +137,7 @@ const Items = (props: ItemsProps) => {
   return (
     <>
       <TurnLine {...props} title={props.title}>
+        <Show when={props.card}>{turnedUp => <CardLine {...turnedUp()} />}</Show>
         {props.says}
       </TurnLine>
       <div class="uh-chips" data-point="items">

@@ -3,6 +3,7 @@ import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from
 import { at, type Seat } from '../../../core/contract.ts';
 import type { PartProps } from '../../../ui/game-page.ts';
 import { cardOf } from '../board.ts';
+import { regionName } from '../text.ts';
 import type { CardId, Move, Region, UfoHunter } from '../types.ts';
 import { type Draft, deskOf } from './desk.ts';
 import * as text from './dock-text.ts';
@@ -42,6 +43,14 @@ export const Asks = (props: ActorProps & { readonly title: string }) => (
   <strong>
     {props.table.seat === null ? text.askedOf(props.table.name(props.actor), props.title) : props.title}
   </strong>
+);
+
+/** A card that lies open, and where. */
+export const CardLine = (props: { readonly card: CardId; readonly region: Region }) => (
+  <>
+    <span class="title">{cardOf(props.card).title}</span> <TypeWord card={props.card} />{' '}
+    <span class="dim it">{regionName(props.region)}.</span>{' '}
+  </>
 );
 
 const PRESSED_TWICE_MS = 400;

@@ -1,14 +1,15 @@
 import { For, Show } from 'solid-js';
+import { at, type Seat } from '../../../core/contract.ts';
 import { Commit, Stepper } from '../../../ui/composer.tsx';
 import { Chip, SeatMark } from '../../../ui/parts.tsx';
 import { rumorAt } from '../board.ts';
 import { regionName } from '../text.ts';
-import type { CardId, Rumor } from '../types.ts';
+import type { CardId, CardOption, Rumor } from '../types.ts';
 import type { AskedProps } from './dock.tsx';
 import { createDeciding, createPause, KnownCard, TurnLine } from './dock-parts.tsx';
 import * as text from './dock-text.ts';
 import { looksOf } from './offers.ts';
-import { takersOf } from './outlook.ts';
+import { isMoreThanOwned, takersOf } from './outlook.ts';
 import { Pin, SeenBy, Stakes } from './pieces.tsx';
 import { paidFor, stakesAt } from './staking.ts';
 
@@ -91,6 +92,9 @@ const ForOthers = (props: AskedProps<'stake'>) => {
       says,
       takers: takers.filter(seat => seat !== props.actor),
     }));
+  const isShort = ({ lose }: CardOption, takers: readonly Seat[]) =>
+    lose !== undefined &&
+    takers.some(seat => isMoreThanOwned(lose, at(props.table.view.public.players, seat)));
   return (
     <Show when={seen()}>
       {one => (
@@ -107,7 +111,8 @@ const ForOthers = (props: AskedProps<'stake'>) => {
                     </For>
                   </span>
                   <span>
-                    {text.optionSays(says)} <span class="uh-share">{text.shareSays(says)}</span>
+                    {text.optionSays(says, isShort(says, takers))}{' '}
+                    <span class="uh-share">{text.shareSays(says)}</span>
                   </span>
                 </li>
               )}
@@ -131,7 +136,7 @@ export const Look = (props: AskedProps<'look'>) => {
   return (
     <>
       <TurnLine {...props} title={text.lookAsk(looked() + 1, looks())}>
-        {text.LOOK_SAYS}
+        {text.lookSays(player().money)}
       </TurnLine>
       <div class="uh-chips" data-point="look">
         <For each={among()}>

@@ -87,7 +87,8 @@ export function offerDetail(offer: Offer, others: number, stranded: number): str
 }
 export const stranding = (spare: number): string | null => (spare < 0 ? 'stranded' : null);
 export const play = (action: Action): string => `Play ${actionName[action]}`;
-export const changeTo = (action: Action): string => `Change to ${actionName[action]}`;
+export const changeTo = (action: Action, was: Action): string =>
+  action === was ? `${actionName[action]} is chosen` : `Change to ${actionName[action]}`;
 export const chosen = (action: Action): string => `You chose ${actionName[action]}, face down.`;
 export const NOTHING_TO_BID = 'You have nothing to bid with.';
 export const CAN_CHANGE = 'You can change it until all have decided.';
@@ -129,17 +130,20 @@ export const stakesOfOthers = (names: readonly string[], stake: number): string 
 export const ownStake = (stake: number): string =>
   `Your stake of ${stake} goes to the bank if you investigate.`;
 
+export const TURNED_UP = 'What you have turned up';
+export const PUT_AWAY = 'Put it away';
+
 /* ---- options of a card ---- */
 export const TAKE_ONE = 'Take one option.';
 export const PICK_OPTION = 'Press an option that is open to you.';
 export const take = (outlook: Outlook): string => `Take: ${outcomeSays(outlook)}`;
 
 /** "2 evidence, 1 more for the color". */
-export function outcomeSays({ says, bonus }: Pick<Outlook, 'says' | 'bonus'>): string {
+export function outcomeSays({ says, bonus, loses }: Pick<Outlook, 'says' | 'bonus' | 'loses'>): string {
   const gains = says.get ? gainSays(says.get) : '';
   const extra = bonus > 0 ? `, ${bonus} more for the color` : '';
   const price = says.pay ? `pay ${says.pay.money}: ` : '';
-  return says.get ? `${price}${gains}${extra}` : `lose ${lossSays(says.lose ?? {})}`;
+  return says.get ? `${price}${gains}${extra}` : `lose ${lossSays(loses) || 'nothing'}`;
 }
 
 export const outcomeTitle = (outlook: Outlook): string => capital(outcomeSays(outlook));
@@ -189,7 +193,7 @@ export const shortSays = (short: readonly Short[]): string =>
 
 /* ---- lose, pay, sell ---- */
 export const LOSE = 'Choose what you lose.';
-export const loseSays = (option: CardOption): string => `The card takes ${lossSays(option.lose ?? {})}.`;
+export const loseSays = (loss: Loss): string => `It takes ${lossSays(loss)}.`;
 export const GOES_TO_BOARD = 'Equipment and contacts go to the trading board.';
 export const PAY = 'Pay for what you won.';
 export const paySays = (bid: number): string =>
@@ -246,10 +250,11 @@ export const runningLoss = (
   money: number,
 ): string =>
   [
-    ...(most > 0 ? [`${equipment.length} of ${least === most ? most : `${least} to ${most}`} tokens`] : []),
+    ...(least < most ? [count(equipment.length, 'token')] : []),
+    ...(least === most && most > 0 ? [`${equipment.length} of ${count(most, 'token')}`] : []),
     ...(asked > 0 ? [`${contacts.length} of ${count(asked, 'contact')}`] : []),
-    ...(money > 0 ? [`${money} money`] : []),
-  ].join(', ');
+    ...(money > 0 || least < most ? [`${money} money`] : []),
+  ].join(' and ');
 export const sellTotal = (items: number, money: number): string =>
   items === 0
     ? `You have ${money} money.`
@@ -265,7 +270,8 @@ export const ENOUGH = 'Enough';
 /* ---- look ---- */
 export const lookAsk = (look: number, looks: number): string =>
   looks === 1 ? 'Look at another rumor.' : `Look at another rumor, ${look} of ${looks}.`;
-export const LOOK_SAYS = 'Only you see the card. You may stake it then.';
+export const lookSays = (money: number): string =>
+  `Only you see the card.${money > 0 ? ' You may stake it then.' : ''}`;
 export const PICK_RUMOR = 'Press a rumor here or on the map.';
 export const lookAt = (number: number, region: Region): string => `Look at ${number} ${regionName(region)}`;
 export const LOOK_HERE = 'press to look at its rumor';
@@ -285,10 +291,11 @@ export const NO_TAKER = '–';
 export const takersSay = (names: readonly string[]): string =>
   names.length === 0 ? 'Nobody:' : `${list(names)}:`;
 /** "2 evidence for 3 contacts.", "Lose 3 evidence." */
-export function optionSays({ need, pay, get, lose: loss }: CardOption): string {
+export function optionSays({ need, pay, get, lose: loss }: CardOption, someLack = false): string {
   const asked = [...needs(need), ...(pay ? [`${pay.money} money`] : [])];
   const price = asked.length > 0 ? ` for ${list(asked)}` : '';
-  return capital(get ? `${gainSays(get)}${price}.` : `lose ${lossSays(loss ?? {})}${price}.`);
+  const rest = someLack ? ', or what there is' : '';
+  return capital(get ? `${gainSays(get)}${price}.` : `lose ${lossSays(loss ?? {})}${price}${rest}.`);
 }
 /** What that would bring a stake. */
 export function shareSays({ get }: CardOption): string {
@@ -333,13 +340,19 @@ export const bidSays = (most: number, { money }: Player, tokens: number): string
   const equipment = tokens === 0 ? '' : ` and ${count(tokens, 'token')} of equipment, each worth 1`;
   return `For everything on the board. You can pay up to ${most}: you have ${money} money${equipment}.`;
 };
-export const BID_NOTHING = 'Who bids 0 may sell up to 2 things afterwards.';
-export const HIGHEST_WINS =
-  'The highest bid takes everything; only the winner pays. Who bids 0 may sell instead.';
-export const bid = (amount: number): string => (amount === 0 ? 'Bid 0, to sell' : `Bid ${amount}`);
-export const changeBid = (amount: number): string => `Change to ${amount}`;
+export const bidNothing = (canSell: boolean): string =>
+  canSell
+    ? `You may sell up to ${NUMBERS.sellMax} things afterwards.`
+    : 'You own nothing that could be sold.';
+export const highestWins = (canSell: boolean): string =>
+  `The highest bid takes everything; only the winner pays.${canSell ? ' Who bids 0 may sell instead.' : ''}`;
+export const bid = (amount: number, canSell: boolean): string =>
+  amount === 0 && canSell ? 'Bid 0, to sell' : `Bid ${amount}`;
+export const changeBid = (amount: number, was: number): string =>
+  amount === was ? `Your bid is ${amount}` : `Change to ${amount}`;
 export const bidMade = (amount: number): string => `You bid ${amount}, face down.`;
 export const TO_SELL = 'sell';
+export const NO_BID = 'no bid';
 export const ON_BOARD = 'On the board:';
 export const boardBrings = (contacts: Contacts, before: number, after: number): string =>
   [

@@ -6,6 +6,7 @@ import { actorOf, BLANK, deskOf, isAtOnce } from './desk.ts';
 import { Bid } from './dock-bid.tsx';
 import { BuyMore } from './dock-buy.tsx';
 import { Choose } from './dock-choose.tsx';
+import { FoundSlip } from './dock-found.tsx';
 import { Lose, Pay, Sell } from './dock-items.tsx';
 import { Option } from './dock-option.tsx';
 import type { ActorProps } from './dock-parts.tsx';
@@ -32,6 +33,7 @@ export const Dock = (props: PartProps<UfoHunter>) => {
   };
   return (
     <div class="uh-dock">
+      <FoundSlip table={props.table} />
       <div class="uh-decision">
         <Show when={acting()} fallback={<Waiting table={props.table} />}>
           {now => (

@@ -20,10 +20,16 @@ export const AS_TABLE = 'As a table';
 export const WHERE_IT_TURNED = 'Where the game turned';
 export const NO_ROUNDS = 'No round was played to its end.';
 
-/** What came of it for whoever went there. */
-function foundSays({ region, card, evidence }: Investigation): string {
-  const gain = evidence > 0 ? `: ${evidence} evidence` : evidence < 0 ? `: ${-evidence} evidence lost` : '';
-  return `${cardTitle(card)} in ${regionName(region)}${gain}`;
+const foundSays = ({ region, card, evidence }: Investigation): string =>
+  `${cardTitle(card)} in ${regionName(region)} brings ${evidence} evidence`;
+
+/** Money and what lies on rumors count for no points, so nothing else is behind a lead. */
+function gainedSays(who: string, { evidence, set }: Turn['gained']): readonly string[] {
+  const gains = [
+    ...(evidence > 0 ? [`${evidence} evidence`] : []),
+    ...(set > 0 ? [`${count(set, 'point')} by the set`] : []),
+  ];
+  return gains.length > 0 ? [`${verb(who, 'gain')} ${list(gains)}.`] : [];
 }
 
 const ahead = (lead: number): string => {
@@ -32,14 +38,15 @@ const ahead = (lead: number): string => {
 };
 
 export function turnSays(turn: Turn, name: (seat: Seat) => string): string {
-  const { seat, round, how, before, after, found, traded, rivals } = turn;
+  const { seat, round, how, before, after, gained, found, traded, rivals } = turn;
   const who = name(seat);
   const first =
     how === 'for-good'
       ? `In round ${round} ${who === 'You' ? 'you take' : `${who} takes`} the lead for good: from ${ahead(before)} to ${ahead(after)}.`
       : `Round ${round} changes most for ${who === 'You' ? 'you' : who}: from ${ahead(before)} to ${ahead(after)}.`;
   const why = [
-    ...(found.length > 0 ? [`It was ${list(found.map(foundSays))}.`] : []),
+    ...gainedSays(who, gained),
+    ...(found.length > 0 ? [`${list(found.map(foundSays))}.`] : []),
     ...(traded ? [`${verb(who, 'win')} the open trading of that round.`] : []),
     ...(rivals < 0 ? [`The best of the others loses ${count(-rivals, 'point')}.`] : []),
   ];

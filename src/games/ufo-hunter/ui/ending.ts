@@ -1,4 +1,5 @@
 import { at, type Seat, seatsOf } from '../../../core/contract.ts';
+import { START } from '../board.ts';
 import type { Investigation, Public, Round, Standing } from '../types.ts';
 
 /** Rounds that were played out, with what everybody had then. */
@@ -24,9 +25,11 @@ export interface Turn {
   readonly how: 'for-good' | 'furthest';
   readonly before: number;
   readonly after: number;
-  /** What that seat investigated in this round. */
+  /** Points of that seat that came in this round, by evidence and by the set. */
+  readonly gained: { readonly evidence: number; readonly set: number };
+  /** What it investigated then and brought it evidence. */
   readonly found: readonly Investigation[];
-  /** Whether it won the trading of this round. */
+  /** Whether it won the trading of this round, and its set grew. */
   readonly traded: boolean;
   /** Points that the best of the others had more or less after this round than before. */
   readonly rivals: number;
@@ -42,17 +45,28 @@ export function turnOf(known: Public): Turn | null {
   const isTakenOver = lastBehind >= 0 && lastBehind < leads.length - 1;
   const index = isTakenOver ? lastBehind + 1 : furthestOf(leads);
   const { investigations, winner } = at(rounds, index);
+  const gained = gainedIn(rounds, index, seat);
   return {
     seat,
     round: index + 1,
     how: isTakenOver ? 'for-good' : 'furthest',
     before: leadBefore(leads, index),
     after: at(leads, index),
-    found: investigations.filter(one => one.seat === seat),
-    traded: winner === seat,
+    gained,
+    found: investigations.filter(one => one.seat === seat && one.evidence > 0),
+    traded: winner === seat && gained.set > 0,
     rivals: rivalsIn(rounds, index, seat),
   };
 }
+
+function gainedIn(rounds: readonly Round[], index: number, seat: Seat): Turn['gained'] {
+  const before = index === 0 ? { evidence: START.evidence, set: 0 } : standingOf(rounds, index - 1, seat);
+  const after = standingOf(rounds, index, seat);
+  return { evidence: after.evidence - before.evidence, set: after.set - before.set };
+}
+
+const standingOf = (rounds: readonly Round[], index: number, seat: Seat): Standing =>
+  at(at(rounds, index).standings, seat);
 
 /** All begin level. */
 const leadBefore = (leads: readonly number[], index: number): number =>

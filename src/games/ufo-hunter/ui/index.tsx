@@ -30,6 +30,7 @@ export const page: GamePage<UfoHunter> = {
   whose,
   where: view => text.where(view.public),
   status: (view, seat) => text.status(view.public, seat),
+  keys: text.KEYS,
   needsPaper,
   choosesOn: 'dock',
   toldApart,

@@ -1,6 +1,7 @@
 import { type Seat, seatsOf } from '../../../core/contract.ts';
 import { cardOf, matches, NUMBERS, total } from '../board.ts';
-import type { CardId, CardOption, Player, Region } from '../types.ts';
+import { dueOf } from '../losses.ts';
+import type { CardId, CardOption, Loss, Player, Region } from '../types.ts';
 
 /** What is short of what an option asks for. */
 export interface Short {
@@ -18,6 +19,8 @@ export interface Outlook {
   readonly short: readonly Short[];
   /** Evidence beyond that of the card, for the color of the region. [R8] */
   readonly bonus: number;
+  /** Of a penalty, no more than there is. [R10] */
+  readonly loses: Loss;
 }
 
 export const outlooksOf = (card: CardId, player: Player, region: Region): readonly Outlook[] =>
@@ -26,7 +29,29 @@ export const outlooksOf = (card: CardId, player: Player, region: Region): readon
     says,
     short: shortOf(says, player),
     bonus: (says.get?.evidence ?? 0) > 0 && matches(player.equipment, region) ? NUMBERS.colorBonus : 0,
+    loses: lossFor(says.lose ?? {}, player),
   }));
+
+/** What a loss takes from this player. [R10] */
+export function lossFor(loss: Loss, player: Player): Loss {
+  const { evidence, contacts } = dueOf(loss, player);
+  const owned = total(player.equipment);
+  return {
+    evidence,
+    money: Math.min(loss.money ?? 0, player.money),
+    equipment: Math.min(loss.equipment ?? 0, owned),
+    contacts,
+    mix: Math.min(loss.mix ?? 0, player.money + owned),
+  };
+}
+
+/** Whether a loss asks for more than this player has. */
+export const isMoreThanOwned = (loss: Loss, player: Player): boolean => {
+  const taken = lossFor(loss, player);
+  return LOSSES.some(what => (taken[what] ?? 0) < (loss[what] ?? 0));
+};
+
+const LOSSES = ['evidence', 'money', 'equipment', 'contacts', 'mix'] as const;
 
 export const isOpen = ({ short }: Outlook): boolean => short.length === 0;
 

@@ -282,8 +282,8 @@ describe('where the game turned', () => {
     const rounds = [
       round(standing(3), standing(1)),
       round(standing(3), standing(4)),
-      { ...round(standing(6), standing(4)), winner: you },
-      round(standing(7), standing(6)),
+      { ...round(standing(4, 2), standing(4)), winner: you },
+      round(standing(5, 2), standing(6)),
     ];
     expect(turnOf(known(you, rounds))).toMatchObject({
       seat: you,
@@ -291,6 +291,7 @@ describe('where the game turned', () => {
       how: 'for-good',
       before: -1,
       after: 2,
+      gained: { evidence: 1, set: 2 },
       traded: true,
       rivals: 0,
     });

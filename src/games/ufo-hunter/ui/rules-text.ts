@@ -167,7 +167,7 @@ const rumors: Section = {
     ),
     says(
       'R8',
-      `Own a token in the color of the region, and a gain of evidence brings you ${NUMBERS.colorBonus} more, once. Telescopes have no color.`,
+      `Own a token in the color of the region, and a gain of evidence brings you ${NUMBERS.colorBonus} more, once. Telescopes have no color, and tokens of the same gain come too late for it.`,
     ),
     says(
       'R9 R10 R11',
@@ -317,7 +317,10 @@ const end: Section = {
       ['Kinds', 'Points'],
       SETS.map(([kinds, points]) => ({ head: `${kinds}`, cells: [`${points}`] })),
     ),
-    says('W3', 'Most points win. If it is a tie, more money wins; if that is a tie too, the win is shared.'),
+    says(
+      'W3',
+      'Most points win. If it is a tie, more money wins; if that is a tie too, the win is shared. Stakes that still lie on rumors count for nobody.',
+    ),
   ],
 };
 

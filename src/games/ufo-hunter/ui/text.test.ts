@@ -1,13 +1,27 @@
 import { expect, test } from 'vitest';
 import type { Seat } from '../../../core/contract.ts';
 import { NO_CONTACTS, NO_EQUIPMENT, plus } from '../board.ts';
-import { type Contact, EQUIPMENT, type Equipment, type Player, type Rumor } from '../types.ts';
 import {
+  type Contact,
+  EQUIPMENT,
+  type Equipment,
+  type Investigation,
+  type Player,
+  type Rumor,
+} from '../types.ts';
+import {
+  bid,
+  bidNothing,
+  changeBid,
+  changeTo,
+  highestWins,
+  lookSays,
   needSays,
   offerDetail,
   optionSays,
   othersDecide,
   outcomeSays,
+  runningLoss,
   sell,
   shareSays,
   shortSays,
@@ -15,7 +29,7 @@ import {
 } from './dock-text.ts';
 import { turnSays, winnersSay } from './end-text.ts';
 import { offerOf } from './offers.ts';
-import { outlooksOf } from './outlook.ts';
+import { isMoreThanOwned, outlooksOf } from './outlook.ts';
 import { nextKind, wouldBring } from './paper-text.ts';
 
 const you = 0 as Seat;
@@ -75,7 +89,8 @@ test('options say what they give, ask and lack', () => {
   expect(second && outcomeSays(second)).toBe('pay 3: 1 evidence');
   expect(second && needSays(second.says)).toBe('Pay 3');
   expect(third && needSays(third.says)).toBe('Asks for nothing');
-  expect(outcomeSays({ says: { lose: { mix: 4 } }, bonus: 0 })).toBe('lose 4 in money and equipment');
+  const mix = { lose: { mix: 4 } };
+  expect(outcomeSays({ says: mix, bonus: 0, loses: mix.lose })).toBe('lose 4 in money and equipment');
 });
 
 test('a stake says who gets money back', () => {
@@ -103,7 +118,7 @@ test('a rumor one has seen says what it brings now, and what the better option l
     'Now: 6 money. For 1 evidence and 3 money it needs 4 equipment, you have 2.',
   );
   expect(wouldBring(outlooksOf('R02', player(), 20), 20)).toBe(
-    'Now: lose 4 tokens of equipment, or lose 3 evidence.',
+    'Now: lose 2 tokens of equipment, or lose 1 evidence.',
   );
 });
 
@@ -115,20 +130,63 @@ test('who is waited for, who sells, who wins', () => {
   expect(winnersSay(['Heron'])).toBe('Heron wins');
 });
 
+test('[R10] what a card would take is no more than there is', () => {
+  const poor = player({ money: 1, blue: 0 });
+  expect(wouldBring(outlooksOf('R06', player({ blue: 1 }), 20), 20)).toBe('Now: lose 1 evidence.');
+  expect(wouldBring(outlooksOf('R07', poor, 20), 20)).toBe('Now: lose 1 money.');
+  expect(wouldBring(outlooksOf('R06', poor, 20), 20)).toBe('Now: lose nothing.');
+  expect(wouldBring(outlooksOf('R05', player({ money: 1 }), 20), 20)).toBe(
+    'Now: lose 3 in money and equipment.',
+  );
+  expect(isMoreThanOwned({ evidence: 4 }, player({ blue: 1 }))).toBe(true);
+  expect(isMoreThanOwned({ evidence: 1, mix: 2 }, player({ blue: 1 }))).toBe(false);
+  expect(optionSays({ lose: { evidence: 4 } }, true)).toBe('Lose 4 evidence, or what there is.');
+});
+
+test('what is lost so far is said in tokens and money, of a mix and of neither', () => {
+  const picked = { equipment: ['telescope'], contacts: [] } as const;
+  expect(runningLoss(picked, { least: 0, most: 2, contacts: 0 }, 2)).toBe('1 token and 2 money');
+  expect(runningLoss(picked, { least: 2, most: 2, contacts: 0 }, 0)).toBe('1 of 2 tokens');
+  expect(runningLoss(picked, { least: 0, most: 0, contacts: 1 }, 3)).toBe('0 of 1 contact and 3 money');
+});
+
+test('nothing is promised to whoever has nothing to sell or to stake', () => {
+  expect([bid(0, true), bid(0, false), bid(3, false)]).toEqual(['Bid 0, to sell', 'Bid 0', 'Bid 3']);
+  expect([highestWins(false), bidNothing(false)].join(' ')).not.toMatch(/may sell/);
+  expect([lookSays(0), lookSays(1)]).toEqual([
+    'Only you see the card.',
+    'Only you see the card. You may stake it then.',
+  ]);
+});
+
+test('what is sealed is no change', () => {
+  expect([changeTo('buy', 'buy'), changeTo('air', 'buy')]).toEqual([
+    'Buy equipment is chosen',
+    'Change to Air travel',
+  ]);
+  expect([changeBid(3, 3), changeBid(4, 3)]).toEqual(['Your bid is 3', 'Change to 4']);
+});
+
 test('where the game turned is told to whom it is about', () => {
+  const found: Investigation = {
+    ...{ seat: you, region: 29, card: 'G02', option: 0, bonus: 0 },
+    ...{ evidence: 2, money: 0, equipment: 0, contacts: 0 },
+  };
   const turn = {
     round: 3,
     how: 'for-good',
     before: -1,
     after: 2,
-    found: [],
+    gained: { evidence: 2, set: 2 },
+    found: [found],
     traded: true,
     rivals: -1,
   } as const;
   expect(turnSays({ ...turn, seat: you }, name)).toBe(
-    'In round 3 you take the lead for good: from 1 point behind to 2 points ahead. You win the open trading of that round. The best of the others loses 1 point.',
+    'In round 3 you take the lead for good: from 1 point behind to 2 points ahead. You gain 2 evidence and 2 points by the set. Pressed Circle in Ruwa Savanna brings 2 evidence. You win the open trading of that round. The best of the others loses 1 point.',
   );
-  expect(turnSays({ ...turn, seat: heron, how: 'furthest', traded: false, rivals: 0 }, name)).toBe(
-    'Round 3 changes most for Heron: from 1 point behind to 2 points ahead.',
+  const still = { gained: { evidence: 0, set: 0 }, found: [], traded: false, rivals: -3 };
+  expect(turnSays({ ...turn, ...still, seat: heron, how: 'furthest' }, name)).toBe(
+    'Round 3 changes most for Heron: from 1 point behind to 2 points ahead. The best of the others loses 3 points.',
   );
 });

@@ -3,6 +3,12 @@ import { setScore } from '../board.ts';
 import type { Pending, Public } from '../types.ts';
 import { actionShort } from './names-text.ts';
 
+/** While a region has the focus. */
+export const KEYS = [
+  ['Arrows, Enter', 'on the map: to a neighbor, choose it'],
+  ['+ − 0', 'on the map: closer, farther, the whole world'],
+] as const;
+
 export const where = ({ round, stage }: Public): string => {
   switch (stage) {
     case 'stakes':
