@@ -20,6 +20,7 @@ const MOMENTS = {
   investigate: asks('investigate'),
   option: asks('option'),
   lose: asks('lose'),
+  found: ({ public: { stage, now } }) => stage === 'bid' && now.investigations.some(({ seat }) => seat === 0),
   buy: asks('buy'),
   look: asks('look'),
   bid: state => state.public.stage === 'bid' && later(state),
@@ -77,6 +78,9 @@ export const HUNTER_SCENES: Readonly<Record<string, (page: Page) => Promise<void
   },
   lose: async page => {
     await hunterAt(page, 'lose');
+  },
+  found: async page => {
+    await hunterAt(page, 'found');
   },
   buy: async page => {
     await hunterAt(page, 'buy');

@@ -1,3 +1,4 @@
+import { PUT_AWAY, TURNED_UP } from '../src/games/ufo-hunter/ui/dock-text.ts';
 import { DECISIONS, hunterAt } from './hunter-moments.ts';
 import { Curious } from './hunter-style.ts';
 import { expect, test, withSettings } from './page.ts';
@@ -42,3 +43,13 @@ for (const decision of ['choose', 'travel', 'lose'] as const)
     expect(await knows()).toEqual(before);
     expect(await new Curious(table).step()).toBe(decision);
   });
+
+test('UFO Hunter: a card that one turned up stays in sight until it is put away', async ({ page }) => {
+  await withSettings(page);
+  await hunterAt(page, 'found');
+  const slip = page.getByRole('region', { name: TURNED_UP });
+  await expect(slip).toBeInViewport({ ratio: 1 });
+  await expect(slip).toContainText(/gain|lose/);
+  await slip.getByRole('button', { name: PUT_AWAY }).click();
+  await expect(slip).toBeHidden();
+});
