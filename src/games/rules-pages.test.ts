@@ -38,4 +38,11 @@ describe.each(games.map(({ game }) => game.id))('the rules page of %s', async ga
     );
     expect(ragged).toEqual([]);
   });
+
+  test('has columns for numbers where there are numbers alone, since words would be squeezed there', () => {
+    const cells = blocks
+      .flatMap(block => (block.type === 'table' && block.table.numbers ? block.table.groups : []))
+      .flatMap(({ rows }) => rows.flatMap(row => row.cells));
+    expect(cells.filter(cell => !/^\d+((, | to )\d+)*$/.test(cell))).toEqual([]);
+  });
 });

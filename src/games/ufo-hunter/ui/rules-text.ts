@@ -153,7 +153,7 @@ const rumors: Section = {
   id: 'rumors',
   title: 'Investigating a rumor',
   blocks: [
-    numbers('R1', 'Kinds of rumor cards', ['Kind', 'Cards', 'What they are'], typeRows),
+    table('R1', 'Kinds of rumor cards', ['Kind', 'Cards', 'What they are'], typeRows),
     steps(
       'R2 R3 R4 R5',
       'The card is turned up for all, and the rumor leaves the table.',
