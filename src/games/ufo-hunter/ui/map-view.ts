@@ -18,7 +18,7 @@ import {
   type Size,
   wholeWorld,
   ZOOM_STEP,
-  zoomedAt,
+  zoomedAround,
 } from './map-zoom.ts';
 
 const USUAL_TEXT = 16;
@@ -101,9 +101,7 @@ export function createMapView(home: () => Region | null): MapView {
     isClosest: () => shown().scale >= limitsOf(size()).most * 0.999,
     zoom: (way, around) => {
       const factor = way === 'in' ? ZOOM_STEP : 1 / ZOOM_STEP;
-      const middle = around === null ? null : onScreen(place(around).box, going(), size());
-      const at = middle ?? { x: size().width / 2, y: size().height / 2 };
-      glide(zoomedAt(going(), factor, at, size()));
+      glide(zoomedAround(around === null ? null : place(around).box, going(), factor, size()));
     },
     showAll: () => glide(wholeWorld(size())),
     bringIn: region => {

@@ -17,6 +17,8 @@ import {
   resized,
   wholeWorld,
   worldOf,
+  ZOOM_STEP,
+  zoomedAround,
   zoomedAt,
 } from './map-zoom.ts';
 
@@ -55,6 +57,22 @@ describe('zoom', () => {
       expect(frame.scale).toBeGreaterThanOrEqual(limitsOf(size).least);
     }
   });
+
+  test.each(SIZES)(
+    'on a screen of %o each region that is zoomed into stays in sight, at the edge too',
+    size => {
+      for (const { name, box } of PLACES) {
+        const before = broughtIn(box, firstLook(size, box), size);
+        const after = zoomedAround(box, before, ZOOM_STEP, size);
+        const area = areaOf(box, after);
+        const [x, y] = [area.x + after.x, area.y + after.y];
+        expect(x, name).toBeGreaterThanOrEqual(-0.01);
+        expect(y, name).toBeGreaterThanOrEqual(-0.01);
+        if (area.width <= size.width) expect(x + area.width, name).toBeLessThanOrEqual(size.width + 0.01);
+        if (area.height <= size.height) expect(y + area.height, name).toBeLessThanOrEqual(size.height + 0.01);
+      }
+    },
+  );
 
   test('what is under the finger stays there', () => {
     const before = firstLook(PHONE, place(20).box);

@@ -167,6 +167,13 @@ export function broughtIn(box: Box, frame: Frame, size: Size): Frame {
   );
 }
 
+/** Around the middle of a box that is on the screen, and all of it stays there; else around the middle of the screen. */
+export function zoomedAround(box: Box | null, frame: Frame, factor: number, size: Size): Frame {
+  const middle = box && onScreen(box, frame, size);
+  if (!middle) return zoomedAt(frame, factor, { x: size.width / 2, y: size.height / 2 }, size);
+  return broughtIn(box, zoomedAt(frame, factor, middle, size), size);
+}
+
 /** Where the middle of a box is; null where that is beyond the screen. */
 export function onScreen(box: Box, frame: Frame, { width, height }: Size): Point | null {
   const place = placeOf(middleLon(box), middleLat(box), frame);
