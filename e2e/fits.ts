@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './page.ts';
 
 const NARROW = { width: 320, height: 640 };
@@ -13,6 +13,28 @@ export async function expectFitsSmall(page: Page, name: string): Promise<void> {
   expect.soft(await misfits(page), `${name}, text at 200 %`).toEqual([]);
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 }
+
+/** What of these is cut, beyond the screen or under something else, as it stands, without scrolling; empty is good. */
+export const outOfSight = (these: Locator): Promise<readonly string[]> =>
+  these.evaluateAll(all => {
+    const isSeen = (element: Element): boolean => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      for (let around = element.parentElement; around; around = around.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(around);
+        const edge = around.getBoundingClientRect();
+        if (overflowX !== 'visible' && (left < edge.left - 1 || right > edge.right + 1)) return false;
+        if (overflowY !== 'visible' && (top < edge.top - 1 || bottom > edge.bottom + 1)) return false;
+      }
+      const [across, down] = [right - left, bottom - top];
+      return [0.15, 0.5, 0.85].every(share => {
+        const there = document.elementFromPoint(left + across * share, top + down * share);
+        return there !== null && (element.contains(there) || there.contains(element));
+      });
+    };
+    return all
+      .filter(element => !isSeen(element))
+      .map(element => element.getAttribute('aria-label') ?? element.textContent ?? element.tagName);
+  });
 
 /** What is cut off, lies over something else, or is wider than the screen; empty is good. */
 export const misfits = (page: Page): Promise<readonly string[]> =>

@@ -1,11 +1,14 @@
 import type { Browser, Page, ViewportSize } from '@playwright/test';
+import * as online from '../src/client/table/online/text.ts';
 import { assert, at } from '../src/core/contract.ts';
 import * as dock from '../src/games/ufo-hunter/ui/dock-text.ts';
 import { sealedBid } from '../src/games/ufo-hunter/ui/paper-text.ts';
+import { seatedTable, wishFor } from '../src/server/testing.ts';
+import { outOfSight } from './fits.ts';
 import { Guest } from './guest.ts';
 import { HunterTable } from './hunter.ts';
 import { Curious } from './hunter-style.ts';
-import { expect, test } from './page.ts';
+import { expect, test, withSettings } from './page.ts';
 
 const NAMES = ['One', 'Two', 'Three', 'Four'] as const;
 
@@ -63,6 +66,63 @@ test('four people play two rounds by a link, and nobody sees a choice or a bid b
     await guest.context.close();
   }
 });
+
+for (const seats of [4, 6])
+  test(`${seats} at an online table see whose clock runs and who is away, and nothing lies beside the page`, async ({
+    page,
+    baseURL,
+  }) => {
+    assert(baseURL, 'a server');
+    await withSettings(page);
+    await page.goto('/');
+    const pilots = await seatedTable(baseURL, wishFor('ufo-hunter', seats, { perMove: 600 }));
+    const [own, away, ...others] = pilots;
+    assert(own && away, 'two people');
+    await own.close();
+    await page.goto(`/#/seat/${own.table}/${own.key}`);
+    await page.waitForURL(/#\/online\//);
+    await new HunterTable(page).opens();
+    await away.close();
+    const gone = page.getByText(online.AWAY, { exact: true });
+    await expect(gone).toBeVisible();
+    const shown = page.locator('.seat-clock').or(gone).or(page.locator('.strip .nm'));
+    for (const size of [null, { width: 1100, height: 800 }]) {
+      if (size !== null && (page.viewportSize()?.width ?? 0) < size.width) continue;
+      if (size !== null) await page.setViewportSize(size);
+      await expect(page.locator('.seat-clock').first()).toBeInViewport();
+      expect(await outOfSight(shown)).toEqual([]);
+      expect(await beside(page)).toEqual([]);
+    }
+    for (const pilot of others) await pilot.close();
+  });
+
+/** Parts of the table that are beyond it, and how much of the page none of them has. */
+const beside = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const table = document.querySelector('.table');
+    if (!table) return ['no table'];
+    const { left, right, top, bottom } = table.getBoundingClientRect();
+    const parts = table.querySelectorAll('.top, .strip, .board, .rail, .dock, .sheet');
+    const faults = [...parts]
+      .filter(part => part.checkVisibility())
+      .map(part => ({ name: part.className, box: part.getBoundingClientRect() }))
+      .filter(({ box }) => box.left < left - 1 || box.right > right + 1 || box.top < top - 1)
+      .map(({ name }) => `beyond the edge: ${name}`);
+    const { gridTemplateColumns, gridTemplateRows } = getComputedStyle(table);
+    const sum = (tracks: string) =>
+      tracks.split(' ').reduce((all, track) => all + Number.parseFloat(track), 0);
+    const NARROW = 700;
+    if (innerWidth <= NARROW) return faults;
+    if (sum(gridTemplateRows) > bottom - top + 1) faults.push(`rows: ${gridTemplateRows}`);
+    if (gridTemplateColumns.split(' ').length > 3) faults.push(`columns: ${gridTemplateColumns}`);
+    for (const part of ['.dock', '.sheet']) {
+      const foot = table.querySelector(part)?.getBoundingClientRect().bottom ?? 0;
+      if (Math.abs(foot - bottom) > 1) faults.push(`${part} ends ${bottom - foot} above the foot`);
+    }
+    const side = table.querySelector('.sheet')?.getBoundingClientRect().right ?? 0;
+    if (Math.abs(side - right) > 1) faults.push(`the sheet ends ${right - side} before the side`);
+    return faults;
+  });
 
 /** So many decide in turn; all others learn that it was done, and that alone. */
 async function expectSealed(

@@ -1,7 +1,9 @@
+import type { Locator } from '@playwright/test';
 import * as text from '../src/games/ufo-hunter/ui/dock-text.ts';
 import { Around, otherThan, PEOPLE } from './around.ts';
 import { HunterTable } from './hunter.ts';
 import { expect, test } from './page.ts';
+import { drawnIn } from './pixels.ts';
 
 test('two people share a device: rumors, choices and bids are on the own page only', async ({ page }) => {
   test.slow();
@@ -29,6 +31,7 @@ test('two people share a device: rumors, choices and bids are on the own page on
       for (const title of await table.paper.locator('.uh-seen b').allTextContents()) seen[holder]?.add(title);
     const html = await page.content();
     for (const secret of isOwn ? secretsFrom(holder) : all()) expect(html).not.toContain(secret);
+    if (isOwn) await expectWholeLine(table.dock.locator('.own-pages').getByRole('button').first());
     if (!(await table.isAsked())) {
       await around.closePage();
       continue;
@@ -40,6 +43,17 @@ test('two people share a device: rumors, choices and bids are on the own page on
   for (const name of PEOPLE) expect(seen[name]?.size, name).toBeGreaterThan(1);
   expect(sellers.toSorted()).toEqual(PEOPLE.map(name => text.askedOf(name, text.SELL)));
 });
+
+/** What lies above a button does not hide its upper line. */
+async function expectWholeLine(button: Locator): Promise<void> {
+  await button.scrollIntoViewIfNeeded();
+  const { x, y, width } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  const page = button.page();
+  const [line] = await drawnIn(page, await page.screenshot(), [
+    { x: x + width / 2, y: Math.round(y) - 3, width: 2, height: 6 },
+  ]);
+  expect(line?.contrast).toBeGreaterThan(1.2);
+}
 
 /** Both publish and bid 0, and nothing is staked or sold. */
 async function decide(table: HunterTable): Promise<void> {
