@@ -3,11 +3,13 @@ import { LOOKS, type Player } from '../src/core/players.ts';
 import { Rng, stream } from '../src/core/rng.ts';
 import { open, play, save, type Table } from '../src/core/table.ts';
 
-const NAMES = ['Player 1', 'Heron', 'Lynx', 'Osprey'];
+const NAMES = ['Player 1', 'Heron', 'Lynx', 'Osprey', 'Marten', 'Petrel'];
+const USUAL_SEATS = 4;
 const PERSON = 0 as Seat;
 
 interface Scene<T extends GameTypes> {
   readonly seed: string;
+  readonly seats?: number;
   readonly options?: object;
   /** The levels that have played so far, by seat, from the strongest down; the strongest where nothing is said. */
   readonly below?: readonly number[];
@@ -20,7 +22,7 @@ interface Scene<T extends GameTypes> {
 /** The file of a table of one person and bots that stands at a certain moment. */
 export function fileOf<T extends GameTypes>(entry: GameEntry<T>, scene: Scene<T>): string {
   const table = firstTable(entry, scene);
-  const players = NAMES.map((name, index): Player => {
+  const players = NAMES.slice(0, table.seats).map((name, index): Player => {
     const look = at(LOOKS, index);
     return index === PERSON ? { name, look, by: 'person' } : { name, look, by: 'bot', level: scene.level };
   });
@@ -41,9 +43,9 @@ function firstTable<T extends GameTypes>(entry: GameEntry<T>, scene: Scene<T>): 
 
 function tableAt<T extends GameTypes>(
   { game, bots }: GameEntry<T>,
-  { seed, options = {}, below = [], isThere }: Scene<T>,
+  { seed, seats = USUAL_SEATS, options = {}, below = [], isThere }: Scene<T>,
 ): Table<T> | undefined {
-  const opened = open(game, { seats: NAMES.length, seed, options });
+  const opened = open(game, { seats, seed, options });
   assert(opened.ok, 'a table opens');
   const rng = new Rng(stream(seed, 'moments'));
   let { table } = opened.value;

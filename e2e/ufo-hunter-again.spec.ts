@@ -1,4 +1,6 @@
+import { strict as assert } from 'node:assert';
 import * as rail from '../src/games/ufo-hunter/ui/rail-text.ts';
+import { outOfSight } from './fits.ts';
 import { hunterAt } from './hunter-moments.ts';
 import { expect, test, withSettings } from './page.ts';
 
@@ -8,7 +10,13 @@ test('the last round is gone through step by step, with the map in sight, and on
   await withSettings(page);
   const table = await hunterAt(page, 'choose');
   const again = page.locator('[data-point="last-round"]');
-  const press = (name: string) => again.getByRole('button', { name, exact: true }).click();
+  /** As a hand does, which scrolls nothing into view. */
+  const press = async (name: string) => {
+    const button = again.getByRole('button', { name, exact: true });
+    await expect.poll(() => outOfSight(button)).toEqual([]);
+    const { x, y, width, height } = (await button.boundingBox()) ?? assert.fail(name);
+    await page.mouse.click(x + width / 2, y + height / 2);
+  };
   const step = again.getByRole('status');
   const shown = again.locator('.uh-beats li.on');
 
@@ -21,7 +29,7 @@ test('the last round is gone through step by step, with the map in sight, and on
     await press(rail.AGAIN);
     for (let index = 0; index < steps; index++) {
       await expect(step).toHaveText(rail.stepOf(index, steps));
-      await expect(shown).toBeInViewport();
+      await expect.poll(() => outOfSight(shown)).toEqual([]);
       await expect(table.map.locator('svg[role="group"]')).toBeInViewport({ ratio: 0.3 });
       told.push(await shown.innerText());
       await press(rail.STEP_ON);
@@ -44,4 +52,20 @@ test('the last round is gone through step by step, with the map in sight, and on
     await press(rail.SHOW_NOW);
     await expect(table.map.locator('.uh-map-region.lit')).toHaveCount(0);
   });
+});
+
+test('while something is asked, what is said of a step is not under the question', async ({ page }) => {
+  await withSettings(page);
+  for (const decision of ['sell', 'option', 'bid', 'lose'] as const)
+    await test.step(decision, async () => {
+      await hunterAt(page, decision);
+      const again = page.locator('[data-point="last-round"]');
+      await again.getByRole('button', { name: rail.AGAIN, exact: true }).click();
+      for (let step = 0; step < 3; step++) {
+        await expect.poll(() => outOfSight(again.locator('.uh-beats li.on'))).toEqual([]);
+        const next = again.getByRole('button', { name: rail.STEP_ON, exact: true });
+        expect(await outOfSight(next)).toEqual([]);
+        await next.click();
+      }
+    });
 });

@@ -18,7 +18,11 @@ export const LastRound = (props: PartProps<UfoHunter>) => {
   // The newest, or the one that is looked at again, stays in sight.
   createEffect(
     on([step, () => beats().at(-1)?.events.length, () => beats().length], () => {
-      const frame = requestAnimationFrame(() => bringIn(list, step() ?? last()));
+      const frame = requestAnimationFrame(() => {
+        bringIn(list, step() ?? last());
+        // On a phone the dock would lie over what is said of the step.
+        if (step() !== null) list?.scrollIntoView({ block: 'nearest' });
+      });
       onCleanup(() => cancelAnimationFrame(frame));
     }),
   );
@@ -41,20 +45,22 @@ export const LastRound = (props: PartProps<UfoHunter>) => {
           <span class="data dim" role="status">
             {text.stepOf(step() ?? last(), beats().length)}
           </span>
-          <Show when={step() !== null}>
-            <Tool icon="close" label={text.SHOW_NOW} onPress={() => show(null)} />
-          </Show>
-          <Tool icon="rotate" label={text.AGAIN} onPress={() => show(0)} />
-          <Tool
-            icon="back"
-            label={text.STEP_BACK}
-            onPress={() => show(Math.max(0, (step() ?? last() + 1) - 1))}
-          />
-          <Tool
-            icon="next"
-            label={text.STEP_ON}
-            onPress={() => show(step() === null || step() === last() ? null : (step() ?? 0) + 1)}
-          />
+          <span class="uh-again-tools">
+            <Show when={step() !== null}>
+              <Tool icon="close" label={text.SHOW_NOW} onPress={() => show(null)} />
+            </Show>
+            <Tool icon="rotate" label={text.AGAIN} onPress={() => show(0)} />
+            <Tool
+              icon="back"
+              label={text.STEP_BACK}
+              onPress={() => show(Math.max(0, (step() ?? last() + 1) - 1))}
+            />
+            <Tool
+              icon="next"
+              label={text.STEP_ON}
+              onPress={() => show(step() === null || step() === last() ? null : (step() ?? 0) + 1)}
+            />
+          </span>
         </Show>
       </div>
       <Show when={round()} fallback={<p class="dim">{text.NO_ROUND}</p>}>

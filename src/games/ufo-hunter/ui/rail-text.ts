@@ -1,7 +1,6 @@
 import { list } from '../../../ui/text.ts';
-import { listEquipment } from '../board.ts';
 import { contactName, equipmentName } from '../text.ts';
-import { CONTACTS, type Public } from '../types.ts';
+import { CONTACTS, EQUIPMENT, type Public } from '../types.ts';
 import { contactEffect, verb } from './names-text.ts';
 
 export const RUMORS = 'Rumors on the table · stakes · seen by';
@@ -12,10 +11,17 @@ export const BOARD_EMPTY = 'Nothing lies on the board.';
 export const boardNames = ({ equipment, contacts }: Public['board']): string =>
   list([
     ...CONTACTS.filter(kind => contacts[kind] > 0).map(
-      kind => `${contactName(kind)} (${contactEffect(kind, contacts[kind])})`,
+      kind => `${several(contacts[kind], contactName(kind))} (${contactEffect(kind, contacts[kind])})`,
     ),
-    ...listEquipment(equipment).map(equipmentName),
+    ...EQUIPMENT.filter(kind => equipment[kind] > 0).map(kind =>
+      several(equipment[kind], equipmentName(kind)),
+    ),
   ]);
+/** Goggles are many already. */
+const several = (count: number, name: string): string => {
+  if (count === 1) return name;
+  return `${count} ${name.endsWith('s') ? name : `${name}s`}`;
+};
 export const LANDING = 'Next round:';
 export const supply = (blue: number, all: number, last: boolean): string =>
   last ? 'The last blue evidence is gone: this round is the last.' : `Evidence in supply: ${blue} of ${all}.`;

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import { NUMBERS } from '../src/games/ufo-hunter/board.ts';
+import { ufoHunter } from '../src/games/ufo-hunter/index.ts';
+import { HunterTable } from './hunter.ts';
+import { fileOf } from './moment-file.ts';
+
+const SEATS = 6;
+
+/** Levels that do not imagine worlds. */
+const QUICK = Array.from({ length: SEATS }, () => 2);
+
+/** As much as a table may hold: six hunters who have looked around, and the most rumors that may lie there. */
+export const hunterCrowd = (page: Page): Promise<HunterTable> =>
+  HunterTable.fromFile(
+    page,
+    fileOf(ufoHunter, {
+      level: 'ranger',
+      seed: 'crowd',
+      seats: SEATS,
+      below: QUICK,
+      isThere: ({ public: { stage, rumors } }) =>
+        stage === 'bid' &&
+        rumors.length === NUMBERS.maxRumors &&
+        rumors.some(({ looked }) => looked.length > 3) &&
+        rumors.some(({ holders }) => holders.length > 1),
+    }),
+  );

@@ -1,0 +1,82 @@
+import type { Locator } from '@playwright/test';
+import * as rail from '../src/games/ufo-hunter/ui/rail-text.ts';
+import { outOfSight } from './fits.ts';
+import { hunterCrowd } from './hunter-crowd.ts';
+import { expect, test, withSettings } from './page.ts';
+
+const DESKS = [
+  { width: 1100, height: 800 },
+  { width: 1280, height: 720 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
+
+test('on a desk of any width all that is public of a full table is in sight, and so is what steps through a round', async ({
+  page,
+}, { project }) => {
+  test.skip(project.name !== 'desktop', 'A phone scrolls.');
+  test.slow();
+  await withSettings(page);
+  await hunterCrowd(page);
+  const again = page.locator('[data-point="last-round"]');
+  const tools = again.locator('.uh-again').getByRole('button');
+  for (const size of DESKS)
+    await test.step(`${size.width} by ${size.height}`, async () => {
+      await page.setViewportSize(size);
+      await expect(page.locator('.uh-rumors li')).toHaveCount(12);
+      const shown = page.locator(
+        '.uh-rumors :is(.uh-pin, .uh-rumor-name, .uh-stake, .uh-seen-by, .i), .uh-seats :is(.nm, .uh-status, .uh-owns > span)',
+      );
+      expect(await outOfSight(shown)).toEqual([]);
+      expect(await cutWords(page.locator('.uh-seats :is(.nm, .uh-status)'))).toEqual([]);
+      expect(await crowded(page.locator('.uh-owns > span'))).toEqual([]);
+
+      await expect(tools).toHaveCount(3);
+      expect(await outOfSight(tools)).toEqual([]);
+      const place = () => tools.last().boundingBox();
+      const before = await place();
+      await tools.and(again.getByRole('button', { name: rail.AGAIN, exact: true })).click();
+      await expect(tools).toHaveCount(4);
+      expect(await outOfSight(tools)).toEqual([]);
+      // Whoever steps on presses again and again without looking.
+      expect(await place()).toEqual(before);
+      await tools.first().click();
+    });
+});
+
+test('on a phone the names of what lies on the trading board have a line of their own', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name !== 'phone', 'A desk has room beside the signs.');
+  await withSettings(page);
+  await hunterCrowd(page);
+  const trade = page.locator('.rail [data-point="trade"]');
+  expect(await trade.locator('.uh-trade > *').count()).toBeGreaterThan(1);
+  const [names, whole] = [await trade.locator('.uh-names').boundingBox(), await trade.boundingBox()];
+  expect(names?.width).toBeGreaterThan(0.9 * (whole?.width ?? 0) - 24);
+});
+
+/** Texts that end in an ellipsis. */
+const cutWords = (these: Locator): Promise<readonly (string | null)[]> =>
+  these.evaluateAll(all =>
+    all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1).map(one => one.textContent),
+  );
+
+/** Figures that touch the next one. */
+const crowded = (these: Locator): Promise<readonly (string | null)[]> =>
+  these.evaluateAll(all =>
+    all
+      .filter((one, index) => {
+        const next = all[index + 1];
+        const number = document.createRange();
+        number.selectNode(one.lastChild ?? one);
+        const end = number.getBoundingClientRect().right;
+        return (
+          next !== undefined &&
+          one.parentElement === next.parentElement &&
+          next.getBoundingClientRect().left < end + 2
+        );
+      })
+      .map(one => one.textContent),
+  );
