@@ -25,6 +25,7 @@ test('three people race by a link, and no plan is seen before all are sealed', a
       await playUntil(players, view => view.public.stage === 'plan' && view.public.turn === turn);
       const plans: Plan[] = [];
       for (const player of players.slice(0, -1)) plans.push(await seals(player));
+      await allHear(players);
       for (const [index, { view, guest }] of players.entries()) {
         expect(at(view.public.turns, -1).plans).toEqual([]);
         expect(view.own?.plan ?? null).toEqual(plans[index] ?? null);
@@ -34,7 +35,7 @@ test('three people race by a link, and no plan is seen before all are sealed', a
           );
       }
       plans.push(await seals(at(players, -1)));
-      for (const { pilot } of players) await pilot.fence();
+      await allHear(players);
       for (const { view } of players) expect(at(view.public.turns, turn - 1).plans).toEqual(plans);
     });
   }
@@ -76,6 +77,11 @@ async function seals({ table, view }: Player): Promise<Plan> {
   await table.make(move);
   const { thrust, battery, initiative } = move;
   return { thrust, battery, initiative };
+}
+
+/** Pages and what is compared with them hear by lines of their own: one may know before the other. */
+async function allHear(players: readonly Player[]): Promise<void> {
+  for (const { pilot } of players) await pilot.fence();
 }
 
 async function playUntil(
