@@ -1,6 +1,5 @@
 import { type Seat, seatsOf } from '../../../core/contract.ts';
-import { cardOf, matches, NUMBERS, total } from '../board.ts';
-import { dueOf } from '../losses.ts';
+import { cardOf, evidenceOf, matches, NUMBERS, total } from '../board.ts';
 import type { CardId, CardOption, Loss, Player, Region } from '../types.ts';
 
 /** What is short of what an option asks for. */
@@ -34,13 +33,12 @@ export const outlooksOf = (card: CardId, player: Player, region: Region): readon
 
 /** What a loss takes from this player. [R10] */
 export function lossFor(loss: Loss, player: Player): Loss {
-  const { evidence, contacts } = dueOf(loss, player);
   const owned = total(player.equipment);
   return {
-    evidence,
+    evidence: Math.min(loss.evidence ?? 0, evidenceOf(player)),
     money: Math.min(loss.money ?? 0, player.money),
     equipment: Math.min(loss.equipment ?? 0, owned),
-    contacts,
+    contacts: Math.min(loss.contacts ?? 0, total(player.contacts)),
     mix: Math.min(loss.mix ?? 0, player.money + owned),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { choosing, type Play, seat } from '../testing.ts';
-import { newestFound } from './found.ts';
+import { choosing, type Play, seat } from './testing.ts';
+import { newestFound } from './ui/found.ts';
 
 const [you, heron] = [seat(0), seat(1)];
 
