@@ -7,7 +7,7 @@ import { Joyrider } from './racing-style.ts';
 
 const BOTS = 5;
 const WARM_UPS = 1;
-/** The best counts: others may keep the machine busy. */
+/** The middle one counts: others may keep the machine busy for a while. */
 const SHOWS = 3;
 const MOST_MS = 12;
 
@@ -47,7 +47,8 @@ test('who watches a race of six has a page that keeps up with every frame', asyn
   }
   console.info('frame callbacks, ms:', JSON.stringify(found));
   for (const { frames } of found) expect(frames).toBeGreaterThan(30);
-  expect(Math.min(...found.map(({ p99 }) => p99))).toBeLessThanOrEqual(MOST_MS);
+  const [, middle] = found.map(({ p99 }) => p99).toSorted((one, other) => one - other);
+  expect(middle).toBeLessThanOrEqual(MOST_MS);
 });
 
 interface Figures {

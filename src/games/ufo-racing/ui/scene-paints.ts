@@ -23,6 +23,8 @@ export interface TrackPaints {
 }
 
 const GHOST = { transparent: true, opacity: 0.72 };
+/** Without the flag it is drawn twice, its back first, and three.js looks for its shader anew each time: a third of a frame. */
+const CLEAR_FROM_BOTH_SIDES = { transparent: true, side: DoubleSide, forceSinglePass: true } as const;
 
 export function createPaints(): Paints {
   const all: MeshBasicMaterial[] = [];
@@ -34,14 +36,14 @@ export function createPaints(): Paints {
   const trackPaints = (how: MeshBasicMaterialParameters): TrackPaints => ({
     solid: paint({ side: FrontSide, ...how }),
     clear: paint({ transparent: true, depthWrite: false, side: FrontSide, ...how }),
-    both: paint({ transparent: true, depthWrite: false, side: DoubleSide, ...how }),
+    both: paint({ ...CLEAR_FROM_BOTH_SIDES, depthWrite: false, ...how }),
     spikes: paint(how),
   });
   return {
     track: trackPaints({}),
     ghost: trackPaints(GHOST),
-    onTop: paint({ transparent: true, depthTest: false, side: DoubleSide }),
-    hull: paint({ transparent: true, side: DoubleSide }),
+    onTop: paint({ ...CLEAR_FROM_BOTH_SIDES, depthTest: false }),
+    hull: paint(CLEAR_FROM_BOTH_SIDES),
     dispose: () => {
       for (const one of all) one.dispose();
     },
