@@ -13,6 +13,8 @@ export default defineConfig({
     onConsoleLog: log => !log.includes('multiple instances of Solid'),
     // Against hanging only: a busy machine must not fail what is right.
     testTimeout: 300_000,
+    // Else one core is left idle: of two, half the machine.
+    maxWorkers: '100%',
     include: ['{src,bench}/**/*.test.ts', 'scripts/**/*.test.mjs'],
   },
 });
