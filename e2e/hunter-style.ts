@@ -89,10 +89,18 @@ export class Curious {
     await numbers.nth(wish < 0 ? Math.max(0, most + 1 + wish) : Math.min(most, wish)).click();
   }
 
-  /** One thing after the other, until it is what is asked for. */
+  /** All of one kind after the other, until it is what is asked for. */
   async #pickEnough(): Promise<void> {
     const { table } = this;
-    const things = table.offers('items');
-    for (let index = 0; (await table.composed.count()) === 0; index++) await things.nth(index).click();
+    for (const thing of await table.offers('items').all()) {
+      // One more with each press, and after the last one none.
+      let presses = 0;
+      do {
+        await thing.click();
+        presses++;
+        if ((await table.composed.count()) > 0) return;
+      } while ((await thing.getAttribute('aria-pressed')) === 'true');
+      for (let again = 1; again < presses; again++) await thing.click();
+    }
   }
 }

@@ -26,7 +26,7 @@ test('on a desk of any width all that is public of a full table is in sight, and
       await page.setViewportSize(size);
       await expect(page.locator('.uh-rumors li')).toHaveCount(12);
       const shown = page.locator(
-        '.uh-rumors :is(.uh-pin, .uh-rumor-name, .uh-stake, .uh-seen-by, .i), .uh-seats :is(.nm, .uh-status, .uh-owns > span)',
+        '.uh-rumors :is(.uh-pin, .uh-rumor-name, .uh-stake, .uh-seen-by, .i), .uh-seats :is(.nm, .uh-status, .uh-owns > span), .rail :is([data-point="supply"], .uh-supply)',
       );
       expect(await outOfSight(shown)).toEqual([]);
       expect(await cutWords(page.locator('.uh-seats :is(.nm, .uh-status)'))).toEqual([]);

@@ -30,11 +30,30 @@ test('arrows lead over the map and round the world, and Enter chooses where to g
     const there = await beside(page);
     await page.keyboard.press('Enter');
     await expect(table.region(there)).toHaveAttribute('aria-pressed', 'true');
-    await expect(table.map.locator('.uh-map-strip-way')).toHaveText('1 move');
+    await expect(table.map.locator('.uh-map-strip-way')).toHaveText('1 space');
     await expect(table.region(home.region)).toHaveAccessibleName(/you are here/);
     await page.keyboard.press('Control+Enter');
     await expect(table.region(there)).toHaveAccessibleName(/you are here/);
   });
+});
+
+test('with a card that travels, the way somewhere is looked at before the card is played', async ({
+  page,
+}) => {
+  await withSettings(page);
+  const table = await hunterAt(page, 'choose');
+  await tabToMap(page);
+  await table.action('air').press('Enter');
+  await table.map.locator('[tabindex="0"]').focus();
+  const there = await beside(page);
+  await page.keyboard.press('Enter');
+  await expect(table.region(there)).toHaveAttribute('aria-pressed', 'true');
+  await expect(table.map.locator('.uh-map-way')).not.toHaveCount(0);
+  await expect(table.map.locator('.uh-map-strip-way')).toHaveText(/^1 space, costs \d$/);
+
+  await table.action('train').press('Enter');
+  await expect(table.region(there)).toHaveAttribute('aria-pressed', 'false');
+  await expect(table.commit).toBeVisible();
 });
 
 test('a whole round is played without a pointer', async ({ page }) => {
@@ -77,7 +96,7 @@ async function tabToMap(page: Page): Promise<void> {
 async function beside(page: Page): Promise<Region> {
   await page.keyboard.press('ArrowRight');
   const { region, label } = await focused(page);
-  expect(label).toMatch(/you can get there with 1 move/);
+  expect(label).toMatch(/1 space away, you can go there/);
   return region;
 }
 

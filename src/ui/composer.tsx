@@ -19,13 +19,22 @@ export const Stepper = (props: {
   readonly value: string;
   readonly less: string;
   readonly more: string;
+  /** Why there is no less, or no more. */
+  readonly notLess?: string | undefined;
+  readonly notMore?: string | undefined;
   readonly onStep: (by: 1 | -1) => void;
 }) => (
   <fieldset class="stepper" data-point="range">
     <legend class="sr">{props.label}</legend>
-    <Chip act={false} icon="minus" label={props.less} onPress={() => props.onStep(-1)} />
+    <Chip
+      act={false}
+      icon="minus"
+      label={props.less}
+      notNow={props.notLess}
+      onPress={() => props.onStep(-1)}
+    />
     <output class="data">{props.value}</output>
-    <Chip act={false} icon="plus" label={props.more} onPress={() => props.onStep(1)} />
+    <Chip act={false} icon="plus" label={props.more} notNow={props.notMore} onPress={() => props.onStep(1)} />
   </fieldset>
 );
 

@@ -1,5 +1,5 @@
 import { assert, at, type Seat } from '../../core/contract.ts';
-import { actionCost, cardNumber, clockwise, NUMBERS } from './board.ts';
+import { actionCost, cardNumber, clockwise, strandedPay } from './board.ts';
 import { beginBuying } from './buy.ts';
 import { beginResearch, publish } from './research.ts';
 import { type Course, NOTHING_YET, nobody } from './steps.ts';
@@ -58,7 +58,7 @@ function nextActor({ seats, pawn, done, now: { actions } }: Public): Seat | unde
 
 /** [A6] */
 function strand(course: Course, seat: Seat, action: Action, cost: number): void {
-  const money = NUMBERS.strandedPay + course.player(seat).contacts.benefactor;
+  const money = strandedPay(course.player(seat));
   course.pay(seat, money);
   course.record({ stranded: [...course.table.now.stranded, seat] });
   course.markDone(seat);

@@ -162,6 +162,19 @@ export function actionCost(actions: readonly Action[], seat: Seat, player: Playe
 export const rangeOf = (by: 'train' | 'air', { contacts }: Player): number =>
   by === 'train' ? NUMBERS.trainRange + contacts['transit-official'] : NUMBERS.airRange + contacts.aviator;
 
+/** What a stranded seat gets instead. [A6] */
+export const strandedPay = ({ contacts }: Player): number => NUMBERS.strandedPay + contacts.benefactor;
+
+/** What publishing brings. [N7] */
+export const publishPay = ({ contacts }: Player): number =>
+  NUMBERS.publishPay + NUMBERS.investorPay * contacts.investor;
+
+/** Looks of a researcher, where so many other rumors lie. [N6] */
+export const looksOf = ({ contacts }: Player): number => NUMBERS.looks + contacts.professor;
+
+/** Tokens that come with the first price, where the bag has so many. [Q1] [Q4] */
+export const drawsOf = ({ contacts }: Player): number => 1 + contacts.inventor;
+
 /** The largest bid of a seat. [O2] */
 export const mostBid = ({ money, equipment }: Player): number =>
   Math.min(NUMBERS.bidMax, money + total(equipment));

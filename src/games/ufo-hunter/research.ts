@@ -1,5 +1,5 @@
 import { at, type Seat } from '../../core/contract.ts';
-import { NUMBERS } from './board.ts';
+import { looksOf, NUMBERS, publishPay } from './board.ts';
 import { placeRumor, see } from './rumors.ts';
 import { askStake } from './stakes.ts';
 import type { Course } from './steps.ts';
@@ -14,7 +14,7 @@ export function beginResearch(course: Course, seat: Seat): void {
 export function goOnResearching(course: Course, seat: Seat): void {
   const { table } = course;
   const { started, looked } = table.doing;
-  const left = NUMBERS.looks + course.player(seat).contacts.professor - looked.length;
+  const left = looksOf(course.player(seat)) - looked.length;
   const among = table.rumors
     .map(({ region }) => region)
     .filter(region => region !== started && !looked.includes(region));
@@ -40,7 +40,7 @@ export function publish(course: Course, seat: Seat): void {
 
 /** [N7] */
 export function endPublishing(course: Course, seat: Seat): void {
-  const money = NUMBERS.publishPay + NUMBERS.investorPay * course.player(seat).contacts.investor;
+  const money = publishPay(course.player(seat));
   course.pay(seat, money);
   course.markDone(seat);
   course.tell({ type: 'published', seat, money });

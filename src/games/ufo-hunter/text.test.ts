@@ -68,6 +68,12 @@ describe('events', () => {
       { type: 'staked', seat: seat(1), region: 20, amount: 4, paid: 4, was: 2, back: [seat(0), seat(2)] },
       'Rook has 4 money staked in Sahara. 2 money each goes back to you and Wren.',
     ],
+    [
+      { type: 'staked', seat: seat(1), region: 20, amount: 4, paid: 4, was: 2, back: [seat(2)] },
+      'Rook has 4 money staked in Sahara. 2 money goes back to Wren.',
+    ],
+    [{ type: 'stake-lost', seat: seat(0), region: 20, stake: 2 }, 'You lose your stake of 2.'],
+    [{ type: 'stake-lost', seat: seat(1), region: 20, stake: 2 }, 'Rook loses their stake of 2.'],
     [{ type: 'bids-revealed', bids: [3, 0], winner: seat(0) }, 'Bids: you 3 and Rook 0. You win.'],
     [{ type: 'sold', seat: seat(1), equipment: [], evidence: 0, money: 0 }, 'Rook sells nothing.'],
     [

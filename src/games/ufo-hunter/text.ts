@@ -204,7 +204,9 @@ function eventText(event: Event, name: Name, you?: Seat): string {
       return `${does(event.seat, 'look', 'looks')} at the rumor in ${regionName(event.region)}.`;
     case 'staked': {
       const back =
-        event.back.length === 0 ? '' : ` ${money(event.was)} each goes back to ${list(event.back.map(who))}.`;
+        event.back.length === 0
+          ? ''
+          : ` ${money(event.was)}${event.back.length > 1 ? ' each' : ''} goes back to ${list(event.back.map(who))}.`;
       return `${does(event.seat, 'have', 'has')} ${money(event.amount)} staked in ${regionName(event.region)}.${back}`;
     }
     case 'stake-declined':
@@ -244,7 +246,7 @@ function eventText(event: Event, name: Name, you?: Seat): string {
     case 'stake-returned':
       return `${does(event.seat, 'get', 'gets')} a stake of ${event.stake} back.`;
     case 'stake-lost':
-      return `${does(event.seat, 'lose', 'loses')} the own stake of ${event.stake}.`;
+      return `${does(event.seat, 'lose your', 'loses their')} stake of ${event.stake}.`;
     case 'bought': {
       const price = event.price === 0 ? '' : ` for ${money(event.price)} more`;
       return `${does(event.seat, 'draw', 'draws')} ${goods({ equipment: event.equipment })}${price}.`;

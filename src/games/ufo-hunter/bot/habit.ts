@@ -1,6 +1,15 @@
 import { at, type Seat } from '../../../core/contract.ts';
 import type { Rng } from '../../../core/rng.ts';
-import { mostBid, NUMBERS, nonTelescopes, rangeOf } from '../board.ts';
+import {
+  drawsOf,
+  looksOf,
+  mostBid,
+  NUMBERS,
+  nonTelescopes,
+  publishPay,
+  rangeOf,
+  strandedPay,
+} from '../board.ts';
 import { ACTIONS, type Action, type Move, type Own, type Player, type Public } from '../types.ts';
 import {
   chooseLook,
@@ -50,7 +59,7 @@ export function byHabit(situation: Situation, habit: Habit, rng: Rng): Move {
     case 'travel':
       return {
         type: 'travel',
-        to: chooseRegion(known, drawsOf(situation, prices), player, pending.range).to,
+        to: chooseRegion(known, prospectsOf(situation, prices), player, pending.range).to,
       };
     case 'investigate':
       return {
@@ -76,7 +85,7 @@ export function byHabit(situation: Situation, habit: Habit, rng: Rng): Move {
 }
 
 /** How much each rumor draws a seat to it, in their order. */
-function drawsOf({ known, own, seat }: Situation, prices: Prices): readonly number[] {
+function prospectsOf({ known, own, seat }: Situation, prices: Prices): readonly number[] {
   const room = worthOfRoom(known);
   return worthsOf(at(known.players, seat), known, own.seen, prices).map(worth => worth + room);
 }
@@ -105,13 +114,12 @@ function worthsOfActions(situation: Situation, curiosity: number, prices: Prices
   const { known, own, seat } = situation;
   const player = at(known.players, seat);
   const started = known.rumors.length < NUMBERS.maxRumors ? 1 : 0;
-  const looks = Math.min(NUMBERS.looks + player.contacts.professor, known.rumors.length - own.seen.length);
-  const worths = drawsOf(situation, prices);
+  const looks = Math.min(looksOf(player), known.rumors.length - own.seen.length);
+  const worths = prospectsOf(situation, prices);
   const [best] = prospectsFrom(player.region, known, worths, rangeOf('air', player));
   const worthOfAction = (action: Action): number => {
     const base = action === 'air' ? NUMBERS.airFare : action === 'buy' ? nonTelescopes(player) : 0;
-    if (base > player.money)
-      return gained(player.money, NUMBERS.strandedPay + player.contacts.benefactor, prices);
+    if (base > player.money) return gained(player.money, strandedPay(player), prices);
     const fee = Math.min(player.money - base, (known.seats - 1) * CLASHES);
     const cost = spent(player.money, base + fee, prices);
     switch (action) {
@@ -121,11 +129,11 @@ function worthsOfActions(situation: Situation, curiosity: number, prices: Prices
         return worth - AFTERWARDS * best - cost;
       }
       case 'buy':
-        return worthOfDraw(player, known, prices) * (1 + player.contacts.inventor) - cost;
+        return worthOfDraw(player, known, prices) * drawsOf(player) - cost;
       case 'research':
         return curiosity * (started + looks) + prices.pawn - cost;
       case 'publish': {
-        const pay = NUMBERS.publishPay + NUMBERS.investorPay * player.contacts.investor;
+        const pay = publishPay(player);
         return curiosity * started + gained(player.money, pay, prices) - cost;
       }
     }

@@ -69,8 +69,6 @@ const World = (props: PartProps<UfoHunter>) => {
     return new Map(asked === null ? [] : [[asked, ASKED_HERE]]);
   });
   const choose = (region: Region) => {
-    const { pending } = known();
-    if (pending?.type !== 'travel' && pending?.type !== 'look') return;
     desk.change({ ...desk.draft(), region: desk.draft().region === region ? null : region });
   };
   return (

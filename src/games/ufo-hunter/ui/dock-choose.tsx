@@ -2,13 +2,14 @@ import { createMemo, For, Show } from 'solid-js';
 import { Commit } from '../../../ui/composer.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Chip } from '../../../ui/parts.tsx';
+import { strandedPay } from '../board.ts';
 import { actionName } from '../text.ts';
 import { ACTIONS, type Action } from '../types.ts';
 import { type ActorProps, createDeciding, TurnLine } from './dock-parts.tsx';
 import * as text from './dock-text.ts';
 import { actionIcon } from './icons.ts';
 import { actionShort } from './names-text.ts';
-import { type Offer, offerOf, strandedPay } from './offers.ts';
+import { type Offer, offerOf } from './offers.ts';
 import { Money } from './pieces.tsx';
 
 /** Five cards, each with its price now. What is chosen stays face down until all have chosen. */
@@ -51,7 +52,9 @@ export const Choose = (props: ActorProps) => {
             <ActionCard
               offer={one}
               chosen={shown() === one.action}
-              onPress={() => change({ action: draft().action === one.action ? null : one.action })}
+              onPress={() =>
+                change({ action: draft().action === one.action ? null : one.action, region: null })
+              }
             />
           )}
         </For>

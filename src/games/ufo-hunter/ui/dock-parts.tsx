@@ -1,5 +1,5 @@
 import type { JSX } from 'solid-js';
-import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, on, onCleanup, Show } from 'solid-js';
 import { at, type Seat } from '../../../core/contract.ts';
 import type { PartProps } from '../../../ui/game-page.ts';
 import { cardOf } from '../board.ts';
@@ -7,7 +7,7 @@ import { regionName } from '../text.ts';
 import type { CardId, Move, Region, UfoHunter } from '../types.ts';
 import { type Draft, deskOf } from './desk.ts';
 import * as text from './dock-text.ts';
-import { comesTo, outlooksOf } from './outlook.ts';
+import { outlooksOf } from './outlook.ts';
 import { TypeWord } from './pieces.tsx';
 import { numbersOf } from './pins.ts';
 
@@ -101,7 +101,7 @@ const CardSlip = (
   return (
     <div class="paper uh-slip">
       <b class="title">{cardOf(props.card).title}</b> <TypeWord card={props.card} />
-      <For each={comesTo(outlooks())}>{outlook => <span>{text.outcomeSays(outlook)}</span>}</For>
+      <span>{text.comesToSays(outlooks())}</span>
       {props.children}
     </div>
   );

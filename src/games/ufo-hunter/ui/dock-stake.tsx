@@ -2,13 +2,12 @@ import { For, Show } from 'solid-js';
 import { at, type Seat } from '../../../core/contract.ts';
 import { Commit, Stepper } from '../../../ui/composer.tsx';
 import { Chip, SeatMark } from '../../../ui/parts.tsx';
-import { rumorAt } from '../board.ts';
+import { looksOf, rumorAt } from '../board.ts';
 import { regionName } from '../text.ts';
 import type { CardId, CardOption, Rumor } from '../types.ts';
 import type { AskedProps } from './dock.tsx';
 import { createDeciding, createPause, KnownCard, TurnLine } from './dock-parts.tsx';
 import * as text from './dock-text.ts';
-import { looksOf } from './offers.ts';
 import { isMoreThanOwned, takersOf } from './outlook.ts';
 import { Pin, SeenBy, Stakes } from './pieces.tsx';
 import { paidFor, stakesAt } from './staking.ts';
@@ -69,6 +68,8 @@ const Amount = (props: AskedProps<'stake'> & { readonly rumor: Rumor }) => {
             value={String(amount())}
             less={text.LESS}
             more={text.MORE}
+            notLess={amount() === 0 ? text.NO_LESS_STAKE : undefined}
+            notMore={amount() === props.asked.most ? text.ALL_STAKED : undefined}
             onStep={step}
           />
         </div>

@@ -19,7 +19,7 @@ import {
 import { colorNames } from './map-text.ts';
 import { capital, contactEffect, count, verb } from './names-text.ts';
 import type { Offer } from './offers.ts';
-import type { Outlook, Short } from './outlook.ts';
+import { comesTo, type Outlook, type Short } from './outlook.ts';
 import type { Stakes } from './staking.ts';
 
 /** Where it is nobody's own page. */
@@ -28,7 +28,7 @@ export const askedOf = (name: string, asks: string): string => `${name}: ${asks}
 /* ---- waiting ---- */
 export const othersDecide = (names: readonly string[]): string =>
   names.length === 0 ? 'All others are done.' : waitingFor(names);
-export const ON_OWN_PAGES = 'Everyone decides on the own page, face down.';
+export const ON_OWN_PAGES = 'All decide on their own pages, face down.';
 
 /* ---- choosing ---- */
 export const CHOOSE = 'Choose in secret.';
@@ -138,19 +138,21 @@ export const TAKE_ONE = 'Take one option.';
 export const PICK_OPTION = 'Press an option that is open to you.';
 export const take = (outlook: Outlook): string => `Take: ${outcomeSays(outlook)}`;
 
-/** "2 evidence, 1 more for the color". */
+/** "pay 3: 2 evidence (1 for the color) and 4 money". */
 export function outcomeSays({ says, bonus, loses }: Pick<Outlook, 'says' | 'bonus' | 'loses'>): string {
-  const gains = says.get ? gainSays(says.get) : '';
-  const extra = bonus > 0 ? `, ${bonus} more for the color` : '';
   const price = says.pay ? `pay ${says.pay.money}: ` : '';
-  return says.get ? `${price}${gains}${extra}` : `lose ${lossSays(loses) || 'nothing'}`;
+  return says.get ? `${price}${gainSays(says.get, bonus)}` : `lose ${lossSays(loses) || 'nothing'}`;
 }
+
+/** "1 evidence, or 9 money". */
+export const comesToSays = (outlooks: readonly Outlook[]): string =>
+  comesTo(outlooks).map(outcomeSays).join(', or ');
 
 export const outcomeTitle = (outlook: Outlook): string => capital(outcomeSays(outlook));
 
-export const gainSays = ({ evidence, money, equipment }: Gain): string =>
+export const gainSays = ({ evidence, money, equipment }: Gain, bonus = 0): string =>
   list([
-    ...(evidence ? [`${evidence} evidence`] : []),
+    ...(evidence ? [`${evidence + bonus} evidence${bonus > 0 ? ` (${bonus} for the color)` : ''}`] : []),
     ...(money ? [`${money} money`] : []),
     ...(equipment ? [`${count(equipment, 'token')} of equipment`] : []),
   ]);
@@ -307,6 +309,8 @@ export const NO_MORE = 'No more';
 export const STAKE = 'Stake';
 export const LESS = '1 less';
 export const MORE = '1 more';
+export const NO_LESS_STAKE = 'It is nothing already.';
+export const ALL_STAKED = 'That is all the money you have.';
 export const stakeAct = (amount: number, region: Region): string =>
   amount === 0 ? 'Stake nothing' : `Stake ${amount} on ${regionName(region)}`;
 export const NO_RAISE = 'Leave my stake as it is';

@@ -3,6 +3,7 @@ import type { PartProps } from '../../../ui/game-page.ts';
 import { SeatMark, Tool } from '../../../ui/parts.tsx';
 import { text as gameText } from '../text.ts';
 import type { UfoHunter } from '../types.ts';
+import { scrolledFor } from './beat-sight.ts';
 import { type Beat, lastRound } from './beats.ts';
 import { againOf } from './desk.ts';
 import * as text from './rail-text.ts';
@@ -35,7 +36,7 @@ export const LastRound = (props: PartProps<UfoHunter>) => {
     ),
   );
   return (
-    <section class="uh-rail-part" data-point="last-round" aria-labelledby="uh-last-round">
+    <section class="uh-rail-part fills" data-point="last-round" aria-labelledby="uh-last-round">
       <div class="uh-again">
         <h2 class="label" id="uh-last-round">
           {text.lastRound(round()?.round ?? null)}
@@ -90,15 +91,14 @@ export const LastRound = (props: PartProps<UfoHunter>) => {
   );
 };
 
-/** Inside of the list alone: the page around it stays where it is. No step is cut at the head of the list. */
+/** Inside of the list alone: the page around it stays where it is. */
 function bringIn(list: HTMLElement | undefined, index: number): void {
-  const steps = [...(list?.children ?? [])].filter(child => child instanceof HTMLElement);
-  const step = steps[index];
-  if (!list || !step) return;
-  const least = step.offsetTop + step.offsetHeight - list.clientHeight;
-  if (step.offsetTop >= list.scrollTop && least <= list.scrollTop) return;
-  const first = step.offsetTop < list.scrollTop ? step : steps.find(one => one.offsetTop >= least);
-  const top = (first ?? step).offsetTop;
+  if (!list) return;
+  const steps = [...list.children]
+    .filter(child => child instanceof HTMLElement)
+    .map(({ offsetTop, offsetHeight }) => ({ top: offsetTop, height: offsetHeight }));
+  const top = scrolledFor(steps, index, { scrolled: list.scrollTop, height: list.clientHeight });
+  if (top === list.scrollTop) return;
   // Below the last step there is room to scroll that far.
   list.style.paddingBottom = '0';
   list.style.paddingBottom = `${Math.max(0, top + list.clientHeight - list.scrollHeight)}px`;

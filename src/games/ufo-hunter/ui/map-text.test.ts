@@ -32,7 +32,7 @@ describe('what is heard', () => {
       way: { steps: 2, path: [12, 11, 20], cost: 0 },
     });
     expect(label).toBe(
-      'Sahara, violet, rumor 2, your stake 2, seen by you and Heron, you can get there with 2 moves',
+      'Sahara, violet, rumor 2, your stake 2, seen by you and Heron, 2 spaces away, you can go there',
     );
   });
 
@@ -54,7 +54,7 @@ describe('what is heard', () => {
       way: { steps: 1, path: [6, 1], cost: 1 },
     });
     expect(label).toBe(
-      'Bering Gate, green, rumor 4, seen by nobody, private: you know Hoaxers, Heron is here, link A to Tunguska, you can get there with 1 move for 1 money',
+      'Bering Gate, green, rumor 4, seen by nobody, private: you know Hoaxers, Heron is here, link A to Tunguska, 1 space away, you can go there for 1 money',
     );
   });
 });

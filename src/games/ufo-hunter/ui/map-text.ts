@@ -3,7 +3,7 @@ import type { Place } from '../board.ts';
 import { colorName } from '../text.ts';
 import { COLORS, type Color } from '../types.ts';
 import type { MapHunter, MapRumor, MapSeat, MapStake, Way } from './map-types.ts';
-import { seenBy } from './names-text.ts';
+import { count, seenBy } from './names-text.ts';
 
 /** Inside a sentence. */
 export const colorNames = Object.fromEntries(
@@ -31,7 +31,7 @@ export interface RegionFacts {
   readonly press: string | null;
 }
 
-/** "Sahara, violet, rumor 2, your stake 2, you can get there with 2 moves". */
+/** "Sahara, violet, rumor 2, your stake 2, 2 spaces away, you can go there". */
 export const regionLabel = (facts: RegionFacts): string => {
   const { region, rumor, links, way, press } = facts;
   return [
@@ -56,15 +56,15 @@ const nameOf = ({ mine, name }: MapSeat): string => (mine ? YOU : name);
 
 /** What it takes to come; nothing is said of money where none is due. */
 export const wayLine = ({ steps, cost }: Way): string => {
-  const moves = steps === 0 ? 'stay' : movesSay(steps);
-  return cost === 0 ? moves : `${moves}, costs ${cost}`;
+  const far = steps === 0 ? 'stay' : count(steps, 'space');
+  return cost === 0 ? far : `${far}, costs ${cost}`;
 };
-
-const movesSay = (steps: number): string => (steps === 1 ? '1 move' : `${steps} moves`);
 
 const waySays = ({ steps, cost }: Way): string => {
   const price = cost === 0 ? '' : ` for ${cost} money`;
-  return steps === 0 ? `you can stay here${price}` : `you can get there with ${movesSay(steps)}${price}`;
+  return steps === 0
+    ? `you can stay here${price}`
+    : `${count(steps, 'space')} away, you can go there${price}`;
 };
 
 const stakesSay = (stakes: readonly MapStake[]): readonly string[] =>

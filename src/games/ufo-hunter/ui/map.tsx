@@ -23,7 +23,7 @@ export interface MapProps {
   /** In the order of seats. */
   readonly hunters: readonly MapHunter[];
   readonly rumors: readonly MapRumor[];
-  /** Where one may go now, and how; null while no way is to be chosen. */
+  /** Where one may go now or could with a card that one looks at, and how; null where no way is looked at. */
   readonly ways: ReadonlyMap<Region, Way> | null;
   /** Regions that may be chosen for something else, and what a press does there, in words. */
   readonly open?: ReadonlyMap<Region, string> | undefined;
@@ -74,8 +74,9 @@ export const RegionMap = (props: MapProps) => {
   const isOpen = (region: Region) => wayTo(region) !== null || (props.open?.has(region) ?? false);
   const isChoosing = createMemo(() => ways() !== null || (props.open?.size ?? 0) > 0);
   const standing = (region: Region): Standing => {
-    if (!isChoosing()) return props.lit?.has(region) ? 'lit' : 'calm';
-    if (props.chosen === region) return 'chosen';
+    if (isChoosing() && props.chosen === region) return 'chosen';
+    if (props.lit?.has(region)) return 'lit';
+    if (!isChoosing()) return 'calm';
     if (isOpen(region)) return 'open';
     return region === ownRegion() ? 'calm' : 'shut';
   };
@@ -184,7 +185,7 @@ export const RegionMap = (props: MapProps) => {
   });
 
   return (
-    <div class="uh-map" data-point="map">
+    <div class="uh-map fills" data-point="map">
       <span class="uh-map-letter-size" ref={letter} aria-hidden="true" />
       <div
         class="uh-map-view"

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/contract.ts';
-import { actionCost, NUMBERS, rangeOf, total } from '../board.ts';
+import { actionCost, drawsOf, looksOf, NUMBERS, publishPay, rangeOf, total } from '../board.ts';
 import type { Action, Player, Public } from '../types.ts';
 
 /** What an action card costs and brings a hunter as things stand now. */
@@ -50,14 +50,6 @@ function brought(action: Action, player: Player, { rumors, bag }: Stock): number
     case 'research':
       return Math.min(looksOf(player), rumors.length);
     case 'publish':
-      return NUMBERS.publishPay + NUMBERS.investorPay * player.contacts.investor;
+      return publishPay(player);
   }
 }
-
-const drawsOf = ({ contacts }: Player): number => 1 + contacts.inventor;
-
-/** Where so many other rumors lie. [N6] */
-export const looksOf = ({ contacts }: Player): number => NUMBERS.looks + contacts.professor;
-
-/** What a stranded hunter gets instead. [A6] */
-export const strandedPay = ({ contacts }: Player): number => NUMBERS.strandedPay + contacts.benefactor;

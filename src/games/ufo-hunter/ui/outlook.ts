@@ -53,12 +53,26 @@ const LOSSES = ['evidence', 'money', 'equipment', 'contacts', 'mix'] as const;
 
 export const isOpen = ({ short }: Outlook): boolean => short.length === 0;
 
-/** What going there would come to: the first benefit that is open, else every penalty that may be chosen. */
+/** What going there would come to: every open benefit that no other one beats, else every penalty. [R3] */
 export function comesTo(outlooks: readonly Outlook[]): readonly Outlook[] {
   const open = outlooks.filter(isOpen);
-  const benefit = open.find(({ says }) => says.get !== undefined);
-  return benefit ? [benefit] : open;
+  const benefits = open.filter(({ says }) => says.get !== undefined);
+  const worthwhile = benefits.filter(one => !benefits.some(other => beats(other, one)));
+  return worthwhile.length > 0 ? worthwhile : open;
 }
+
+/** Whether it brings at least as much of everything, and more of something. */
+function beats(one: Outlook, other: Outlook): boolean {
+  const [mine, others] = [broughtBy(one), broughtBy(other)];
+  const more = mine.map((brought, index) => brought - (others[index] ?? 0));
+  return more.every(by => by >= 0) && more.some(by => by > 0);
+}
+
+const broughtBy = ({ says: { get, pay }, bonus }: Outlook): readonly number[] => [
+  (get?.evidence ?? 0) + bonus,
+  (get?.money ?? 0) - (pay?.money ?? 0),
+  get?.equipment ?? 0,
+];
 
 /** For each option of a card, to whom going there would come to it. */
 export const takersOf = (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { at, type Seat } from '../../../core/contract.ts';
-import { NO_CONTACTS, NO_EQUIPMENT, place, plus, REGIONS } from '../board.ts';
+import { NO_CONTACTS, NO_EQUIPMENT, place, plus, REGIONS, strandedPay } from '../board.ts';
 import {
   ACTIONS,
   type Contact,
@@ -25,7 +25,7 @@ import {
   sumOfBid,
 } from './losing.ts';
 import { LONGEST_NOTE, readNotes } from './notes.ts';
-import { offerOf, strandedPay } from './offers.ts';
+import { offerOf } from './offers.ts';
 import { comesTo, isOpen, nextBetter, outlooksOf, takersOf } from './outlook.ts';
 import { numbersOf } from './pins.ts';
 import { paidFor, stakesAt } from './staking.ts';
@@ -120,15 +120,15 @@ describe('what a card would bring', () => {
 
   test('to whom each option would come, by what each has', () => {
     const players = [player(), player({ money: 2 }), player({}, [...EQUIPMENT])];
-    expect(takersOf('G08', players, yellow).map(({ takers }) => takers)).toEqual([[2], [0], [1]]);
+    expect(takersOf('G08', players, yellow).map(({ takers }) => takers)).toEqual([[2], [0], [0, 1, 2]]);
     expect(takersOf('R02', players, yellow).map(({ takers }) => takers)).toEqual([
       [0, 1, 2],
       [0, 1, 2],
     ]);
   });
 
-  test('it comes to the best benefit, or to a choice of penalties', () => {
-    expect(comesTo(outlooksOf('G08', player(), yellow)).map(({ option }) => option)).toEqual([1]);
+  test('[R3] it comes to every benefit that none beats in everything, or to a choice of penalties', () => {
+    expect(comesTo(outlooksOf('G08', player(), yellow)).map(({ option }) => option)).toEqual([1, 2]);
     expect(comesTo(outlooksOf('G08', player({ money: 2 }), yellow)).map(({ option }) => option)).toEqual([2]);
     expect(comesTo(outlooksOf('R02', player(), yellow)).map(({ option }) => option)).toEqual([0, 1]);
   });

@@ -1,7 +1,7 @@
 import { evidenceOf, kindsOf, place, plus, setScore } from '../board.ts';
 import { actionName } from '../text.ts';
 import { type Action, EQUIPMENT, type Equipped, type Player, type Region } from '../types.ts';
-import { gainSays, outcomeSays, shortSays, spaces } from './dock-text.ts';
+import { comesToSays, gainSays, shortSays, spaces } from './dock-text.ts';
 import { colorNames } from './map-text.ts';
 import { count } from './names-text.ts';
 import { comesTo, nextBetter, type Outlook } from './outlook.ts';
@@ -48,16 +48,15 @@ export const NO_CONTACTS = 'None yet. They are won in open trading.';
 export const SEEN_LABEL = 'Rumors you have seen';
 export const NONE_SEEN = 'None that still lie on the table.';
 
-/** "Now: 1 evidence, 1 more for the color." */
+/** "Now: 2 evidence (1 for the color), or 9 money." */
 export function wouldBring(outlooks: readonly Outlook[], region: Region): string {
   const now = comesTo(outlooks);
   const bonus = now.some(outlook => outlook.bonus > 0)
     ? ` ${place(region).name} is ${colorNames[place(region).color]}.`
     : '';
-  const what = now.map(outcomeSays).join(', or ');
   const better = nextBetter(outlooks);
   const more = better ? ` For ${gainSays(better.says.get ?? {})} it ${shortSays(better.short)}.` : '';
-  return `Now: ${what}.${bonus}${more}`;
+  return `Now: ${comesToSays(outlooks)}.${bonus}${more}`;
 }
 export const away = (steps: number): string => (steps === 0 ? 'you are here' : `${spaces(steps)} away`);
 export const stakeOnIt = (amount: number): string => `your stake ${amount}`;

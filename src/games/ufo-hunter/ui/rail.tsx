@@ -23,7 +23,7 @@ const Rumors = (props: PartProps<UfoHunter>) => {
   const number = ({ region }: Rumor) => numbers().get(region) ?? region;
   const rumors = createMemo(() => known().rumors.toSorted((a, b) => number(a) - number(b)));
   return (
-    <section class="uh-rail-part" data-point="rumors" aria-labelledby="uh-rumors" tabindex="0">
+    <section class="uh-rail-part fills" data-point="rumors" aria-labelledby="uh-rumors" tabindex="0">
       <h2 class="label" id="uh-rumors">
         {text.RUMORS}
       </h2>

@@ -100,7 +100,7 @@ const start: Section = {
     ),
     says(
       'S6 S7',
-      'Then everybody starts 1 rumor. When all lie there, each may stake the own one, clockwise from the pawn.',
+      'Then everybody starts 1 rumor. When all lie there, each may stake their own, clockwise from the pawn.',
     ),
   ],
 };

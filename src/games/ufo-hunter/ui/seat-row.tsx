@@ -14,7 +14,7 @@ import './seat-row.css';
 export const SeatRow = (props: PartProps<UfoHunter>) => {
   const [comparing, setComparing] = createSignal(false);
   return (
-    <div class="uh-seats" data-point="seats">
+    <div class="uh-seats fills" data-point="seats">
       <ul aria-label={text.PLAYERS}>
         <For each={seatsOf(props.table.view.public.seats)}>
           {seat => <SeatCell table={props.table} seat={seat} />}

@@ -83,7 +83,7 @@ test('[K4] an option says what it asks of others and what it brings a stake', ()
 
 test('options say what they give, ask and lack', () => {
   const [first, second, third] = outlooksOf('G08', player(), 20);
-  expect(first && outcomeSays({ ...first, bonus: 1 })).toBe('2 evidence, 1 more for the color');
+  expect(first && outcomeSays({ ...first, bonus: 1 })).toBe('3 evidence (1 for the color)');
   expect(first && needSays(first.says)).toBe('Show 7 equipment');
   expect(first && shortSays(first.short)).toBe('needs 7 equipment, you have 2');
   expect(second && outcomeSays(second)).toBe('pay 3: 1 evidence');

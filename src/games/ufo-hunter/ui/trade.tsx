@@ -31,7 +31,7 @@ export const OnBoard = (props: { readonly board: Public['board'] }) => {
 export const Trade = (props: PartProps<UfoHunter>) => {
   const known = () => props.table.view.public;
   return (
-    <section class="uh-rail-part" data-point="trade" aria-labelledby="uh-trade" tabindex="0">
+    <section class="uh-rail-part fills" data-point="trade" aria-labelledby="uh-trade" tabindex="0">
       <h2 class="label" id="uh-trade">
         {text.TRADING}
       </h2>
