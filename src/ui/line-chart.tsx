@@ -27,7 +27,7 @@ interface LineChartProps {
   readonly asTable: string;
 }
 
-const MARGIN = { left: 26, right: 14, top: 10, bottom: 20 };
+const MARGIN = { left: 26, right: 14, top: 10, bottom: 28 };
 const FIRST_WIDTH = 340;
 const LABEL_ROOM = 24;
 const APART = 2;

@@ -25,6 +25,9 @@ export const CoachCard = (props: {
       const [first] = things;
       if (!first) return;
       props.onPoint(first.closest('.sheet') !== null);
+      // On a phone the card before may have scrolled the board away, and what is done next is seen there.
+      const ground = document.querySelector('.ground');
+      if (ground && !ground.contains(first)) ground.scrollTop = 0;
       first.scrollIntoView({ block: 'nearest' });
     });
     onCleanup(() => {

@@ -10,6 +10,8 @@ export interface Label {
   readonly at: Point;
   /** Where else it says the same. */
   readonly or?: readonly Point[];
+  /** What lies on a floor that is hidden, or is written beside the track but seen before it, would tell of another floor. */
+  readonly tells?: 'floor' | 'beside';
   /** Over what has less. */
   readonly order: number;
   /** Painted once, as sharp as the screen. */
@@ -36,7 +38,7 @@ export function zoneLabel(
     word(draw, '–', 19, 10, FAINT);
     word(draw, String(ceiling), 27, 10.5, css(colors.elevation[ceiling] ?? colors.text));
   });
-  return { ...made, or };
+  return { ...made, or, tells: 'floor' };
 }
 
 /** Shape and elevation of a UFO, in its color. */
@@ -63,6 +65,13 @@ export const planLabel = (z: number, at: Point, colors: SceneColors): Label =>
     word(draw, String(z), 10, 11.5, css(colors.onAmber));
   });
 
+/** Beside the track, at one of these places. */
+export const tileLabel = (
+  name: string,
+  [at = [0, 0, 0], ...or]: readonly Point[],
+  colors: SceneColors,
+): Label => ({ ...nameLabel(name, at, colors), or, tells: 'beside' });
+
 export const nameLabel = (name: string, at: Point, colors: SceneColors): Label => {
   const font = `italic 500 17px ${colors.fontChart}`;
   const width = widthOf(name, font);
@@ -75,9 +84,10 @@ export const nameLabel = (name: string, at: Point, colors: SceneColors): Label =
 export const smallLabel = (words: string, at: Point, colors: SceneColors): Label => {
   const font = `500 13px ${colors.fontData}`;
   const width = widthOf(words, font);
-  return label(width, 18, at, 19, colors, draw => {
+  return label(width, 20, at, 19, colors, draw => {
+    pill(draw, 0, 0, width, 20, 10, css(colors.bg), 0.85);
     draw.font = font;
-    outlined(draw, words, width / 2, 9, css(colors.text), css(colors.bg));
+    word(draw, words, width / 2, 10.5, css(colors.text));
   });
 };
 

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import { createPaints } from './scene-paints.ts';
 
 test('nothing is drawn twice in a frame', () => {
-  const { track, ghost, onTop, hull } = createPaints();
+  const { track, ghost, onTop, hull, shade } = createPaints();
   const all: Readonly<Record<string, MeshBasicMaterial>> = {
     ...track,
     ...Object.fromEntries(Object.entries(ghost).map(([name, paint]) => [`ghost ${name}`, paint])),
     onTop,
     hull,
+    shade,
   };
   const twice = Object.entries(all).filter(
     ([, { transparent, side, forceSinglePass }]) => transparent && side === DoubleSide && !forceSinglePass,

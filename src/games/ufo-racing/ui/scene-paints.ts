@@ -11,6 +11,8 @@ export interface Paints {
   /** Never hidden by what stands before it. */
   readonly onTop: MeshBasicMaterial;
   readonly hull: MeshBasicMaterial;
+  /** A hull behind something: what is not hidden of it is painted over by the hull. */
+  readonly shade: MeshBasicMaterial;
   dispose(): void;
 }
 
@@ -44,6 +46,7 @@ export function createPaints(): Paints {
     ghost: trackPaints(GHOST),
     onTop: paint({ ...CLEAR_FROM_BOTH_SIDES, depthTest: false }),
     hull: paint(CLEAR_FROM_BOTH_SIDES),
+    shade: paint({ transparent: true, depthTest: false, depthWrite: false, opacity: 0.45 }),
     dispose: () => {
       for (const one of all) one.dispose();
     },

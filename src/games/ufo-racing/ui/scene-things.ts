@@ -2,7 +2,15 @@ import { type Color, Group, Mesh, type Object3D } from 'three';
 import type { LaidTile, Spot } from '../types.ts';
 import { STEPS } from './playback.ts';
 import type { SceneColors } from './scene-colors.ts';
-import { burstLabel, type Label, nameLabel, planLabel, smallLabel, zoneLabel } from './scene-labels.ts';
+import {
+  burstLabel,
+  type Label,
+  nameLabel,
+  planLabel,
+  smallLabel,
+  tileLabel,
+  zoneLabel,
+} from './scene-labels.ts';
 import type { Paints } from './scene-paints.ts';
 import { createPieces, heightOf, middleOf, type Pieces, type Point } from './scene-shape.ts';
 import { trackGroup } from './scene-track.ts';
@@ -42,7 +50,7 @@ export function namesOf(model: TrackModel, colors: SceneColors): readonly Label[
   const zones = model.zones.map(zone => zoneLabel(zone.floor, zone.ceiling, placesIn(zone), colors));
   const tiles = model.tiles
     .filter(({ id }) => id !== 'start')
-    .map(tile => nameLabel(`${tile.id} ${tile.name}`, nameAt(tile), colors));
+    .map(tile => tileLabel(`${tile.id} ${tile.name}`, besideOf(tile), colors));
   const finishes = model.finishes.map(({ x, y, edge }) => {
     const [dx, dy] = BEHIND[edge];
     return nameLabel(text.FINISH, [x + dx * 0.8, heightOf(2), y + dy * 0.8], colors);
@@ -65,16 +73,19 @@ function placesIn({ middle, rooms, over }: Zone): readonly Point[] {
 
 const OUTSIDE = 1.4;
 
-/** At the end of a free side: openings are nearer to its middle. */
-function nameAt({ x, y, size, free: [edge = 'E'] }: DrawnTile): Point {
-  const [dx, dy] = BEHIND[edge];
-  const [away, aside] = [size / 2 + OUTSIDE, size / 2 - 1];
-  return [
-    x + size / 2 + dx * away + Math.abs(dy) * aside,
-    heightOf(1),
-    y + size / 2 + dy * away + Math.abs(dx) * aside,
-  ];
-}
+/** At the ends of its free sides: openings are nearer to their middle. */
+const besideOf = ({ x, y, size, free }: DrawnTile): readonly Point[] =>
+  free.flatMap(edge =>
+    [1, -1].map((end): Point => {
+      const [dx, dy] = BEHIND[edge];
+      const [away, aside] = [size / 2 + OUTSIDE, (size / 2 - 1) * end];
+      return [
+        x + size / 2 + dx * away + Math.abs(dy) * aside,
+        heightOf(1),
+        y + size / 2 + dy * away + Math.abs(dx) * aside,
+      ];
+    }),
+  );
 
 /** This turn in amber, with a thread down to the floor from every cell; the turn after in dots. */
 export function pathThings(

@@ -32,14 +32,16 @@ export interface SceneUfo {
 
 const TICK_VERTICES = 6;
 
-export function createUfo(ufo: DrawnUfo, colors: SceneColors, { hull, onTop }: Paints): SceneUfo {
+export function createUfo(ufo: DrawnUfo, colors: SceneColors, { hull, shade, onTop }: Paints): SceneUfo {
   const seat = colors.seat[ufo.look] ?? colors.text;
   const saucer = new Mesh(saucerGeometry(seat), hull);
+  const behind = new Mesh(saucer.geometry, shade);
+  saucer.add(behind);
   // What stands in a pit shows through the floor before it, else nobody would see how deep it is.
   const foot = new Mesh(footGeometry(seat), onTop);
   const pole = new Mesh(poleGeometry(colors.text), onTop);
   const ticks = new Mesh(ticksGeometry(colors.text), onTop);
-  for (const [index, part] of [foot, pole, ticks, saucer].entries()) {
+  for (const [index, part] of [foot, pole, ticks, behind, saucer].entries()) {
     part.renderOrder = 10 + index;
     part.frustumCulled = false;
   }

@@ -16,7 +16,7 @@ function sightOf(covered: Sight['covered'] = []): Sight {
   eye.lookAt(new Vector3(0, 0, 0));
   eye.updateMatrixWorld();
   const camera = { x: 0, y: 0, z: 0, azimuth: 180, tilt: 60, cell: CELL };
-  return { eye, camera, size, covered, unit: 1 / CELL };
+  return { eye, camera, size, covered, unit: 1 / CELL, isTrue: () => true };
 }
 
 const label = (at: Point): Label => ({
@@ -65,6 +65,30 @@ test('what comes later makes room for what is decided and for UFOs, or goes', ()
   expect(later.place).not.toEqual(decided.place);
   arrange(words({ decided: [decided], later: [later] }), sightOf([boxAround(0, 0, 399, 299)]));
   expect([decided.isShown, later.isShown]).toEqual([true, false]);
+});
+
+test('words stand where what they tell is so, or not at all', () => {
+  const elsewhere: Label = { ...label([0, 0, 0]), or: [[5, 0, 5]] };
+  const nowhere = label([-5, 0, -5]);
+  const isTrue: Sight['isTrue'] = (_, [x]) => x > 0;
+  createWords()(words({ names: [elsewhere, nowhere] }), { ...sightOf(), isTrue });
+  expect(elsewhere).toMatchObject({ isShown: true, place: [5, 0, 5] });
+  expect(nowhere.isShown).toBe(false);
+});
+
+test('when a crowd is gone, the words of a UFO come back to its side; while UFOs fly they stay', () => {
+  const arrange = createWords();
+  const [alone, ...others] = Array.from({ length: 10 }, () => ufoAt(0, 0));
+  if (!alone) throw new Error('ten are there');
+  arrange(words({ ufos: [alone] }), sightOf());
+  const beside = alone.label.place;
+  arrange(words({ ufos: [...others, alone] }), sightOf());
+  const away = alone.label.place;
+  expect(away).not.toEqual(beside);
+  arrange(words({ ufos: [alone], fly: true }), sightOf());
+  expect(alone.label.place).toEqual(away);
+  arrange(words({ ufos: [alone] }), sightOf());
+  expect(alone.label.place).toEqual(beside);
 });
 
 /** On the screen, as large as it is drawn. */

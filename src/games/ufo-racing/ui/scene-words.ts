@@ -30,6 +30,8 @@ export interface Sight {
   readonly covered: readonly Box[];
   /** How long a pixel of a label is, in cells. */
   readonly unit: number;
+  /** Whether what a label tells there is so. */
+  readonly isTrue: (label: Label, at: Point) => boolean;
 }
 
 /** Where the words of a UFO can stand: so many halves of their own size to the right and up, and cells to the right. */
@@ -71,6 +73,9 @@ const NEAR_PLACE: readonly Place[] = [
   { right: 0, up: -4.4, cells: 0 },
 ];
 
+/** Farther places of a UFO's words are for a crowd: when it is gone, they come back. */
+const AT_HAND = 9;
+
 interface Place {
   readonly right: number;
   readonly up: number;
@@ -88,12 +93,13 @@ export function createWords(): (words: Words, sight: Sight) => void {
     places: readonly Point[],
     room: Room,
     sight: Sight,
-    or: 'stays' | 'goes' = 'stays',
+    { or = 'stays', keeps = true }: { readonly or?: 'stays' | 'goes'; readonly keeps?: boolean } = {},
   ): void => {
     const before = last.get(label) ?? 0;
-    const found = [before, ...places.keys()].find(index => {
+    const order = keeps || before < AT_HAND ? [before, ...places.keys()] : [...places.keys()];
+    const found = order.find(index => {
       const at = places[index];
-      return at !== undefined && room.isFree(boxOf(label, at, sight));
+      return at !== undefined && room.isFree(boxOf(label, at, sight)) && sight.isTrue(label, at);
     });
     const index = found ?? before;
     last.set(label, index);
@@ -123,19 +129,23 @@ export function createWords(): (words: Words, sight: Sight) => void {
     for (const label of decided) put(label, around(label, label.at, NEAR_PLACE, sight), room, sight);
     for (const { label, saucer } of ufos) {
       const { x, y, z } = saucer.position;
-      put(label, around(label, [x, y, z], BESIDE_UFO, sight), room, sight);
+      put(label, around(label, [x, y, z], BESIDE_UFO, sight), room, sight, { keeps: fly });
     }
-    for (const label of later) put(label, around(label, label.at, NEAR_PLACE, sight), room, sight, 'goes');
+    for (const label of later)
+      put(label, around(label, label.at, NEAR_PLACE, sight), room, sight, { or: 'goes' });
     if (fly) {
       for (const label of names)
-        label.isShown = standing.has(label) && room.isFree(boxOf(label, label.place, sight));
+        label.isShown =
+          standing.has(label) &&
+          room.isFree(boxOf(label, label.place, sight)) &&
+          sight.isTrue(label, label.place);
       return;
     }
     for (const { foot, saucer } of ufos) {
       keep(foot.position, 1.2, 0.6);
       keep(met.addVectors(foot.position, saucer.position).divideScalar(2), 0.2, 0.6);
     }
-    for (const label of names) put(label, [label.at, ...(label.or ?? [])], room, sight, 'goes');
+    for (const label of names) put(label, [label.at, ...(label.or ?? [])], room, sight, { or: 'goes' });
   };
 }
 

@@ -16,6 +16,7 @@ import { createLettering, type Written } from './scene-lettering.ts';
 import { createPaints } from './scene-paints.ts';
 import type { Box } from './scene-room.ts';
 import { createSharpness } from './scene-sharpness.ts';
+import { isBeforeFloor, isHidden } from './scene-sightline.ts';
 import {
   choiceHeight,
   choiceThings,
@@ -27,7 +28,8 @@ import {
 } from './scene-things.ts';
 import { trackGroup } from './scene-track.ts';
 import { createUfo, disposeUfo, moveUfo, type SceneUfo } from './scene-ufo.ts';
-import { createWords } from './scene-words.ts';
+import { createWords, type Sight } from './scene-words.ts';
+import type { TrackModel } from './track-model.ts';
 import type { DrawnUfo, Shown } from './track-shown.ts';
 
 /** The track in three dimensions. Nothing is drawn until something has changed. */
@@ -155,7 +157,7 @@ export function openScene(
         const made = ufos.get(ufo.seat);
         if (made) moveUfo(made, ufo, shown.model, colors);
       }
-    const sight = { eye, camera: seen, size, covered, unit };
+    const sight = { eye, camera: seen, size, covered, unit, isTrue: truthOf(shown?.model, seen) };
     arrange(
       {
         decided: [...(path?.labels ?? []), ...(choices?.labels ?? [])],
@@ -206,7 +208,7 @@ export function openScene(
   const setBurst = ({ impact }: Shown) => {
     burst = null;
     if (!impact) return;
-    burst = bursts.get(impact.damage) ?? burstLabel(`−${impact.damage}`, colors);
+    burst = bursts.get(impact.damage) ?? burstLabel(impact.damage > 0 ? `−${impact.damage}` : '', colors);
     bursts.set(impact.damage, burst);
     const { x, y, z } = impact.at;
     burst.place = [x + 0.5, (z + 0.5) * RISE, y + 0.5];
@@ -298,6 +300,14 @@ export function openScene(
     },
   };
 }
+
+/** Whether a label at a place tells what is so, from here. */
+const truthOf =
+  (model: TrackModel | undefined, camera: SceneCamera): Sight['isTrue'] =>
+  ({ tells }, at) => {
+    if (!model || tells === undefined) return true;
+    return tells === 'floor' ? !isHidden(model, at, camera) : !isBeforeFloor(model, at, camera);
+  };
 
 /** A star grows and fades. */
 const grownBy = (progress: number) => ({ by: 0.8 + progress * 0.6, opacity: 1 - progress ** 3 });

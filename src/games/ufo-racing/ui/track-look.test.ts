@@ -104,9 +104,10 @@ test('one looks at what is to be chosen, else at whoever leads', () => {
 });
 
 test('who leads is in the middle, and at the edge one sees the track instead of nothing', () => {
-  const leads = (x: number, y: number) =>
+  const leads = (x: number, y: number, path: Shown['path'] = null) =>
     lookedAt({
       ...shown,
+      path,
       ufos: [
         {
           ...{ seat: 0 as Seat, look: 1, name: 'Heron', own: true, leads: true },
@@ -116,6 +117,8 @@ test('who leads is in the middle, and at the edge one sees the track instead of 
     });
   expect(leads(4, 3)).toEqual({ left: 1, top: 0, right: 8, bottom: 7 });
   expect(leads(8, -1)).toEqual({ left: 2, top: -1, right: 9, bottom: 6 });
+  const path = { look: 1 as const, points: [{ x: 0, y: 7, z: 3 }], next: [], collision: null };
+  expect(leads(0, 7, path)).toEqual({ left: -1, top: 2, right: 6, bottom: 9 });
 });
 
 test('a UFO is read with its place, its elevation and its speed', () => {

@@ -22,11 +22,12 @@ export function lookedAt({ choices, ghostTile, ufos, path, impact, model }: Show
   const way = [...leading, ...(path?.points ?? []), ...(path?.next ?? []), ...(impact ? [impact.at] : [])];
   const { left, top, right, bottom } = boundsOf(way);
   const around = { left: left - AROUND, top: top - AROUND, right: right + AROUND, bottom: bottom + AROUND };
-  if (!path) return shiftedInto(around, model.bounds);
+  const seen = joined(shiftedInto(around, model.bounds), { left, top, right, bottom });
+  if (!path) return seen;
   const beside = ufos.filter(
     ({ x, y }) => x >= left - NEAR && x < right + NEAR && y >= top - NEAR && y < bottom + NEAR,
   );
-  return joined(around, boundsOf(beside));
+  return joined(seen, boundsOf(beside));
 }
 
 interface Square {
