@@ -1,4 +1,10 @@
-import { MOMENT, SCENE_MISSING, SHOW_PLAN, WHOLE_TRACK } from '../src/games/ufo-racing/ui/track-text.ts';
+import {
+  MOMENT,
+  SCENE_MISSING,
+  SHOW_PLAN,
+  SHOW_SCENE,
+  WHOLE_TRACK,
+} from '../src/games/ufo-racing/ui/track-text.ts';
 import { CLOSE } from '../src/ui/text.ts';
 import { expect, test, withSettings } from './page.ts';
 import { racingAt } from './racing-moments.ts';
@@ -17,9 +23,14 @@ test('where nothing can be drawn in three dimensions, the plan stands in', async
     });
   });
   const table = await racingAt(page, 'place');
-  await expect(table.board.getByText(SCENE_MISSING)).toBeVisible();
-  await table.board.getByRole('button', { name: CLOSE, exact: true }).click();
-  await expect(table.board.getByText(SCENE_MISSING)).toHaveCount(0);
+  const note = table.board.getByText(SCENE_MISSING);
+  const close = table.board.getByRole('button', { name: CLOSE, exact: true });
+  await expect(note).toBeVisible();
+  await close.click();
+  await expect(note).toHaveCount(0);
+  await table.board.getByRole('button', { name: SHOW_SCENE, exact: true }).click();
+  await expect(note).toBeVisible();
+  await close.click();
   await expect(table.board.getByRole('button', { name: SHOW_PLAN, exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',

@@ -65,6 +65,7 @@ test.for([
   [{ wals: [] }, 'wals'],
   [{ name: ' ' }, 'a face needs a name'],
   [{ legend: { ...hall.legend, '#': [[2, 7]] } }, '# is a solid cell, and no letter of the legend'],
+  [{ legend: { ...hall.legend, z: [[2, 7]] } }, '"z" stands in the legend, and no row uses it'],
   [{ legend: { ...hall.legend, bc: [[2, 7]] } }, '"bc" in the legend must be 1 letter'],
   [
     {
@@ -79,6 +80,15 @@ test.for([
     '"a" has more than 2 layers',
   ],
   [{ spikes: [[4, 0, 'N']] }, 'spikes N of 4,0 stand in an opening'],
+  [
+    {
+      spikes: [
+        [2, 1, 'W'],
+        [2, 1, 'W'],
+      ],
+    },
+    'spikes W of 2,1 are written twice',
+  ],
   [
     {
       walls: [
@@ -108,7 +118,8 @@ test.for([
 test.for([
   [{}, 'there is no tile'],
   [{ D1: { sides: {} } }, 'a tile has a side a, b or both'],
-] as const)('a file with nothing in it is not sound: %j', async ([tiles, fault]) => {
+  [{ '': { sides: { a: hall } } }, 'a tile needs a name'],
+] as const)('a file with nothing in it, or no name for it, is not sound: %j', async ([tiles, fault]) => {
   const path = join(await mkdtemp(join(tmpdir(), 'tiles-')), 'tiles.json');
   await writeFile(path, JSON.stringify({ tiles }));
   const ran = await area5(['tiles', 'check', path]);

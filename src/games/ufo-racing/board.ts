@@ -73,15 +73,17 @@ export function consolidated(speeds: Speeds): Speeds {
   return [N - ns, S - ns, E - ew, W - ew, up - ud, down - ud];
 }
 
-/** All chips of a UFO, wherever they lie. */
-export const chipsOf = ({ energy, battery, initiative, unmoved, moved }: Ufo): number =>
-  energy + battery + Math.abs(initiative) + sum(unmoved) + sum(moved);
-
-/** What a plan must place: this turn's energy and the battery. [P2] */
+/** What a plan must place: this turn's energy and the battery. [P3] */
 export const chipsToPlan = ({ energy, battery }: Ufo): number => energy + battery;
 
 export const chipsIn = ({ thrust, battery, initiative }: Plan): number =>
   sum(thrust) + battery + Math.abs(initiative);
+
+export const isSamePlan = (one: Plan | null, other: Plan): boolean =>
+  one !== null &&
+  one.battery === other.battery &&
+  one.initiative === other.initiative &&
+  one.thrust.every((chips, direction) => chips === other.thrust[direction]);
 
 export const isPlaced = ({ z }: Spot): boolean => z > 0;
 
@@ -92,7 +94,7 @@ export const placingOrder = (cards: readonly number[]): readonly Seat[] =>
   seatsOf(cards.length).toSorted((a, b) => at(cards, a) - at(cards, b));
 
 /** The side of the start tile on which the second tile lies; UFOs begin on the other half. [S6] */
-export function startsBehind({ tiles }: Track): 'N' | 'S' {
+function startsBehind({ tiles }: Track): 'N' | 'S' {
   return at(tiles, 1).y < 0 ? 'S' : 'N';
 }
 

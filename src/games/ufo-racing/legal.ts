@@ -1,5 +1,14 @@
 import { at } from '../../core/contract.ts';
-import { chipsIn, chipsToPlan, isBehindLine, lyingFace, START_SIZE, speedIn, sum } from './board.ts';
+import {
+  chipsIn,
+  chipsToPlan,
+  isBehindLine,
+  isSamePlan,
+  lyingFace,
+  START_SIZE,
+  speedIn,
+  sum,
+} from './board.ts';
 import { joints, mayLie } from './track.ts';
 import {
   DIRECTIONS,
@@ -60,7 +69,7 @@ export function* moves(view: View): Generator<Move> {
   const ufo = at(now.ufos, viewer);
   if (now.stage === 'plan') {
     for (const plan of plans(chipsToPlan(ufo)))
-      if (!samePlan(own.plan, plan)) yield { type: 'plan', ...plan };
+      if (!isSamePlan(own.plan, plan)) yield { type: 'plan', ...plan };
     return;
   }
   if (now.actor !== viewer) return;
@@ -86,7 +95,7 @@ const STAGE_OF: Readonly<Record<Move['type'], Stage>> = {
 /** [P3] */
 function refusePlan(ufo: Ufo, sealed: Plan | null, plan: Plan): Refusal | undefined {
   if (chipsIn(plan) !== chipsToPlan(ufo)) return 'all-chips-are-placed';
-  return samePlan(sealed, plan) ? 'already-planned' : undefined;
+  return isSamePlan(sealed, plan) ? 'already-planned' : undefined;
 }
 
 /** [S6] */
@@ -149,9 +158,3 @@ function* shares(chips: number, parts: number): Generator<number[]> {
   for (let first = 0; first <= chips; first++)
     for (const rest of shares(chips - first, parts - 1)) yield [first, ...rest];
 }
-
-const samePlan = (one: Plan | null, other: Plan): boolean =>
-  one !== null &&
-  one.battery === other.battery &&
-  one.initiative === other.initiative &&
-  one.thrust.every((chips, direction) => chips === other.thrust[direction]);

@@ -41,7 +41,7 @@ function straight(track: Track, from: number, direction: number): number {
   return CALM;
 }
 
-export function pickBit(bits: number, choose: (count: number) => number): number {
+function pickBit(bits: number, choose: (count: number) => number): number {
   let count = 0;
   for (let rest = bits; rest; rest &= rest - 1) count++;
   if (count === 0) return -1;

@@ -1,5 +1,5 @@
 import type { GameText, Seat } from '../../core/contract.ts';
-import { faceOf, sum } from './board.ts';
+import { faceOf, MOST_DAMAGE, sum } from './board.ts';
 import {
   DIRECTIONS,
   type Direction,
@@ -10,6 +10,7 @@ import {
   type Refusal,
   type Setup,
   type Speeds,
+  type Spot,
   type TileId,
   type UfoRacing,
 } from './types.ts';
@@ -34,6 +35,12 @@ export const directionName: Readonly<Record<Direction, string>> = {
   up: 'up',
   down: 'down',
 };
+
+/** With a true minus, so that it is read as one. */
+export const whole = (number: number): string => String(Math.round(number)).replace('-', '−');
+
+/** "column 5, row 11" */
+export const cellWords = ({ x, y }: Omit<Spot, 'z'>): string => `column ${whole(x)}, row ${whole(y)}`;
 
 export const tileName = (tile: TileId, face: Face): string => `${faceOf(tile, face).name} (${tile})`;
 
@@ -98,7 +105,11 @@ const does = (seat: Seat, name: Name, you: Seat | undefined, one: string, other:
 
 const whom = (seat: Seat, name: Name, you: Seat | undefined): string => (seat === you ? 'you' : name(seat));
 
-const hurt = (damage: number, spikes: boolean): string => `${damage} damage${spikes ? ' with spikes' : ''}`;
+/** Who has the most takes no more. [H1] */
+const hurt = (damage: number, spikes: boolean): string =>
+  damage > 0
+    ? `${damage} damage${spikes ? ' with spikes' : ''}`
+    : `no damage beyond the most of ${MOST_DAMAGE}${spikes ? ', even with spikes' : ''}`;
 
 const wallGone = (gone: readonly unknown[]): string => (gone.length > 0 ? ' The weak wall is gone.' : '');
 
@@ -118,7 +129,7 @@ function eventText(event: Event, name: Name, you?: Seat): string {
       return `${does(event.seat, name, you, 'lay', 'lays')} ${tile}.${last}`;
     }
     case 'placed':
-      return `${does(event.seat, name, you, 'start', 'starts')} at elevation ${event.z}.`;
+      return `${does(event.seat, name, you, 'start', 'starts')} in ${cellWords(event)}, at elevation ${event.z}.`;
     case 'turn-began':
       return `Turn ${event.turn}. Everybody plans.`;
     case 'planned':
@@ -132,7 +143,9 @@ function eventText(event: Event, name: Name, you?: Seat): string {
     case 'came-to-move':
       return `${does(event.seat, name, you, 'move', 'moves')} now: ${orders[event.by]}.`;
     case 'flew': {
-      const way = `${event.cells} ${directionName[event.direction]}, to elevation ${event.z}`;
+      const climbs = event.direction === 'up' || event.direction === 'down';
+      const end = climbs ? `elevation ${event.z}` : cellWords(event);
+      const way = `${event.cells} ${directionName[event.direction]}, to ${end}`;
       return event.by === null
         ? `${does(event.seat, name, you, 'fly', 'flies')} ${way}.`
         : `${does(event.seat, name, you, 'are', 'is')} pushed ${way}.`;

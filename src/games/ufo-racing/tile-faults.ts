@@ -51,7 +51,9 @@ function faultsOfShape({ rows, legend }: WrittenFace): readonly string[] {
   }
   for (const [letter, layers] of Object.entries(legend)) {
     if (letter === SOLID) faults.push(`${SOLID} is a solid cell, and no letter of the legend`);
-    if ([...letter].length !== 1) faults.push(`"${letter}" in the legend must be 1 letter`);
+    else if ([...letter].length !== 1) faults.push(`"${letter}" in the legend must be 1 letter`);
+    else if (!rows.some(row => row.includes(letter)))
+      faults.push(`"${letter}" stands in the legend, and no row uses it`);
     if (layers.length > MOST_LAYERS) faults.push(`"${letter}" has more than ${MOST_LAYERS} layers`);
     let above = Number.NEGATIVE_INFINITY;
     for (const [floor, ceiling] of layers) {
@@ -117,6 +119,8 @@ function faultsOfFeatures(face: TileFace): readonly string[] {
     else if (isOpen(face, x + dx, y + dy))
       faults.push(`spikes ${edge} of ${x},${y} have no bulkhead behind them`);
   }
+  for (const again of repeated(face.spikes.map(({ x, y, edge }) => `${edge} of ${x},${y}`)))
+    faults.push(`spikes ${again} are written twice`);
   for (const { x, y, dx, dy, dz } of face.streams) {
     if (!isOpen(face, x, y)) faults.push(`the stream at ${x},${y} is not in an open cell`);
     const speed = Math.abs(dx) + Math.abs(dy) + Math.abs(dz);

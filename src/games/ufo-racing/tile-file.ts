@@ -72,6 +72,7 @@ const file = v.object({
       }),
     ),
     v.check(tiles => Object.keys(tiles).length > 0, 'there is no tile'),
+    v.check(tiles => Object.keys(tiles).every(tile => tile.trim() !== ''), 'a tile needs a name'),
   ),
 });
 

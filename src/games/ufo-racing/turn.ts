@@ -63,7 +63,7 @@ export function useBattery(course: Course, seat: Seat, direction: number, chips:
 }
 
 /** Whether there is something left to decide in one's own move. [M4] */
-export const mayGoOn = ({ unmoved, battery }: Ufo, batteryUsed: boolean): boolean =>
+const mayGoOn = ({ unmoved, battery }: Ufo, batteryUsed: boolean): boolean =>
   sum(unmoved) > 0 || (battery > 0 && !batteryUsed);
 
 export function goOn(course: Course, seat: Seat): void {

@@ -113,7 +113,7 @@ export interface End {
 export interface Turn {
   /** By seat: as the turn began, energy handed out and healed. */
   readonly before: readonly Ufo[];
-  /** By seat: the speed that was there and is unmoved, with the plan in it. Empty until all have planned. */
+  /** By seat: what was planned. Empty until all have. */
   readonly plans: readonly Plan[];
   readonly happened: readonly Happening[];
 }

@@ -188,8 +188,8 @@ const Replay = (
     return happening ? gameText.event(happening, props.table.name, props.table.seat ?? undefined) : '';
   };
   return (
-    <Show when={props.show.latest()}>
-      {latest => (
+    <Show when={props.show.piece() ?? props.show.latest()}>
+      {shown => (
         <div
           ref={drawn}
           class="ur-replay"
@@ -199,8 +199,8 @@ const Replay = (
           <Show
             when={props.show.piece()}
             fallback={
-              <Button kind="quiet" icon="play" keys="P" onPress={() => props.show.showAgain(latest())}>
-                {text.showTurn(latest().turn + 1)}
+              <Button kind="quiet" icon="play" keys="P" onPress={() => props.show.showAgain(shown())}>
+                {text.showTurn(shown().turn + 1)}
               </Button>
             }
           >

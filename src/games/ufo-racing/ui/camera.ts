@@ -35,8 +35,8 @@ export const inside = ({ width, height }: Size, { top, right }: Inset): Size => 
   height: Math.max(1, height - top),
 });
 
-export const SMALLEST_CELL = 8;
-export const LARGEST_CELL = 96;
+const SMALLEST_CELL = 8;
+const LARGEST_CELL = 96;
 const FLATTEST = 12;
 const STEEPEST = 85;
 

@@ -48,7 +48,7 @@ export const InFlight = (props: ActorProps) => {
       </p>
       <div class="ur-row">
         <fieldset class="ur-options" data-point="directions">
-          <legend class="label">{text.DIRECTIONS_LABEL}</legend>
+          <legend class="label">{left().length > 0 ? text.DIRECTIONS_LABEL : text.END_LABEL}</legend>
           <For each={left()}>
             {direction => (
               <Chip

@@ -1,12 +1,12 @@
 import { createMemo, For, Show } from 'solid-js';
 import { Commit } from '../../../ui/composer.tsx';
 import { startSpots } from '../legal.ts';
+import { cellWords } from '../text.ts';
 import type { Spot } from '../types.ts';
 import { deskOf } from './desk.ts';
 import type { ActorProps } from './dock.tsx';
 import * as text from './dock-text.ts';
 import { ElevationPicker } from './track-elevations.tsx';
-import { cellWords } from './track-text.ts';
 
 /** Where one's UFO begins: a cell and an elevation, on the track or from a list. [S6] */
 export const Place = (props: ActorProps) => {

@@ -1,5 +1,5 @@
 import type { InFlight } from '../legal.ts';
-import { directionName, tileName } from '../text.ts';
+import { cellWords, directionName, tileName } from '../text.ts';
 import type { Direction, Edge, Face, Lie, Rotation, Spot, TileId } from '../types.ts';
 import { spotWords } from './outlook-text.ts';
 
@@ -27,10 +27,8 @@ export const PREVIOUS = 'Previous place';
 export const NEXT = 'Next place';
 export const placeOf = (index: number, count: number): string => `${index + 1} of ${count}`;
 export const lieSays = (tile: TileId, lie: Lie, side: Edge): string =>
-  `${tileName(tile, lie.face)} in the ${sideName[side].toLowerCase()}, turned by ${turnedBy(lie.rotation)}, its northwest cell at column ${number(lie.x)}, row ${number(lie.y)}.`;
+  `${tileName(tile, lie.face)} in the ${sideName[side].toLowerCase()}, turned by ${turnedBy(lie.rotation)}, its northwest cell at ${cellWords(lie)}.`;
 export const LAY_IT = 'Lay it here';
-
-const number = (value: number): string => `${value}`.replace('-', '−');
 
 /* Placing a UFO. */
 export const PLACE_TITLE = 'Place your UFO.';
@@ -48,6 +46,7 @@ export const moveTitleOf = (name: string): string => `${name} moves.`;
 export const MOVE_SAYS = 'Choose a direction. All of its speed is flown at once.';
 export const REST_SAYS = 'All speed is flown. Use the battery, or end the move.';
 export const DIRECTIONS_LABEL = 'Directions to fly';
+export const END_LABEL = 'Without the battery';
 export const FIRST_OF = 'Suggested first';
 export const speedTo = (direction: Direction, chips: number): string =>
   `${capital(directionName[direction])} ${chips}`;

@@ -10,7 +10,7 @@ import { Board } from './board.tsx';
 import { Lines } from './end-lines.tsx';
 import * as text from './end-text.ts';
 import { damageOf, standingsOf, type TurnOf, turnsOf } from './ending.ts';
-import { isHit } from './outlook.ts';
+import { isHit } from './playback.ts';
 import { createShortest } from './shortest.ts';
 import './end.css';
 

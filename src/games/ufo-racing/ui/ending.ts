@@ -25,7 +25,7 @@ function turnOf({ before, plans, happened }: Turn, seat: Seat): TurnOf {
   };
 }
 
-export function damageTo(happening: Happening, seat: Seat): number {
+function damageTo(happening: Happening, seat: Seat): number {
   if (!('damage' in happening)) return 0;
   const hurt = 'struck' in happening ? happening.struck : happening.seat;
   return hurt === seat ? happening.damage : 0;

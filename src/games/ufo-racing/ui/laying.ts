@@ -7,7 +7,7 @@ export interface Wanted extends Lie {
   readonly side: Edge;
 }
 
-export const sizeOf = ({ tile, face }: Pick<LaidTile, 'tile' | 'face'>): number => faceOf(tile, face).size;
+const sizeOf = ({ tile, face }: Pick<LaidTile, 'tile' | 'face'>): number => faceOf(tile, face).size;
 
 /** On which side of the last tile it lies. */
 export function sideOf(track: Track, tile: TileId, lie: Lie): Edge {

@@ -2,10 +2,11 @@ import { at, type Seat } from '../../../core/contract.ts';
 import { list } from '../../../ui/text.ts';
 import { sum } from '../board.ts';
 import type { Preview } from '../legal.ts';
-import { text as gameText } from '../text.ts';
+import { cellWords, text as gameText } from '../text.ts';
 import type { Direction, Speeds, Spot } from '../types.ts';
-import { type HitHappening, isHit, type Outlook } from './outlook.ts';
-import { cellWords, directionWord, speedWords } from './track-text.ts';
+import type { Outlook } from './outlook.ts';
+import { type HitHappening, isHit } from './playback.ts';
+import { directionWord, speedWords } from './track-text.ts';
 
 /** Who is spoken to, and what others are called. */
 export interface Readers {

@@ -4,6 +4,7 @@ import { STILL, sum } from '../board.ts';
 import { isOnLastTile } from '../field.ts';
 import { type Prediction, predict } from '../legal.ts';
 import type { Happening, Public, Speeds, Spot, Ufo } from '../types.ts';
+import { isHit } from './playback.ts';
 import type { PlannedPath } from './track-shown.ts';
 
 export type Standing = Pick<Public, 'track' | 'ufos'>;
@@ -53,7 +54,3 @@ function placesOf(happened: readonly Happening[], { x, y, z }: Spot, seat: Seat)
   );
   return [{ x, y, z }, ...flown];
 }
-
-export type HitHappening = Extract<Happening, { type: 'hit-wall' | 'hit-ufo' | 'sandwiched' | 'pinned' }>;
-
-export const isHit = (happening: Happening): happening is HitHappening => 'damage' in happening;

@@ -1,7 +1,7 @@
 import type { Socket } from './planning.ts';
 
 /** Where a chip can be dropped. */
-export const SOCKET = 'data-socket';
+const SOCKET = 'data-socket';
 
 /** How far a pointer goes before it drags. */
 const DRAG_PX = 8;

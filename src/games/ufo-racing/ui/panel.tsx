@@ -128,7 +128,7 @@ const Arm = (props: PanelProps & { readonly direction: Direction }) => {
         <Show when={old() > 0 && props.notNow === undefined}>
           <span>{text.was(old())}</span>
         </Show>
-        <Placed count={placed()} />
+        <Placed count={placed()} beside={brakes() || old() > 0} />
         <Show when={brakes()}>
           <span>{text.BRAKES}</span>
         </Show>
@@ -160,10 +160,10 @@ const Tray = (
   );
 };
 
-/** More than a few are a number. */
-const Placed = (props: { readonly count: number }) => (
+/** More than a few are a number, and sooner beside a word: it would stick out of its box. */
+const Placed = (props: { readonly count: number; readonly beside?: boolean }) => (
   <Show
-    when={props.count <= MOST_DRAWN}
+    when={props.count <= (props.beside ? MOST_BESIDE_WORD : MOST_DRAWN)}
     fallback={
       <>
         <Icon name="r-energy" class="ur-chip" />
@@ -180,6 +180,7 @@ const Placed = (props: { readonly count: number }) => (
 );
 
 const MOST_DRAWN = 3;
+const MOST_BESIDE_WORD = 2;
 
 const Pool = (props: PanelProps) => (
   <Show when={props.notNow === undefined}>

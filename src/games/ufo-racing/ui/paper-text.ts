@@ -1,5 +1,5 @@
 import { chips, planText } from '../text.ts';
-import type { Plan } from '../types.ts';
+import { DIRECTIONS, type Plan, type Speeds } from '../types.ts';
 import type { Socket } from './planning.ts';
 
 export const TITLE = 'Plan in secret';
@@ -52,3 +52,7 @@ export const sealedPlan = (plan: Plan): string => `Sealed: ${planText(plan)}.`;
 
 export const elevation = (z: number): string => `el ${z}`;
 export const AT_REST = 'at rest';
+
+/** "S 4, E 2, up 1": three directions stand beside the title, on a phone too. */
+export const speedBriefly = (speed: Speeds): string =>
+  DIRECTIONS.flatMap((direction, index) => (speed[index] ? [`${direction} ${speed[index]}`] : [])).join(', ');

@@ -3,7 +3,7 @@ import { at, type Seat } from '../../../core/contract.ts';
 import type { PartProps } from '../../../ui/game-page.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Button } from '../../../ui/parts.tsx';
-import { added, chipsToPlan, consolidated, isPlaced } from '../board.ts';
+import { added, chipsToPlan, consolidated, isPlaced, isSamePlan } from '../board.ts';
 import type { Ufo, UfoRacing } from '../types.ts';
 import { createCourse } from './course.ts';
 import { actorOf, deskOf } from './desk.ts';
@@ -14,7 +14,6 @@ import * as text from './paper-text.ts';
 import {
   type Chips,
   fillBattery,
-  isSamePlan,
   planOf,
   put,
   type Socket,
@@ -44,7 +43,10 @@ export const Edge = (props: PartProps<UfoRacing>) => {
       {now => (
         <span class="ur-edge">
           <span class="title">{props.table.view.public.stage === 'plan' ? text.TITLE : text.PANEL}</span>
-          <span class="data">{speedWords(speedOf(now())) || text.AT_REST}</span>
+          <span class="sr">{speedWords(speedOf(now())) || text.AT_REST}</span>
+          <span class="data" aria-hidden="true">
+            {text.speedBriefly(speedOf(now())) || text.AT_REST}
+          </span>
         </span>
       )}
     </Show>
@@ -83,8 +85,7 @@ const Page = (props: PageProps) => {
   };
   const notYet = () => {
     if (left() > 0) return text.placeMore(left());
-    const before = sealed();
-    return before && isSamePlan(before, planOf(chips())) ? text.SAME : undefined;
+    return isSamePlan(sealed(), planOf(chips())) ? text.SAME : undefined;
   };
   return (
     <div class="ur-paper">

@@ -194,7 +194,9 @@ export const Hit = (props: { readonly impact: Impact; readonly grow: number }) =
     style={{ opacity: 1 - props.impact.progress ** 3 }}
   >
     <path class="ur-burst" d={BURST} />
-    <text y="-18">{`−${props.impact.damage}`}</text>
+    <Show when={props.impact.damage > 0}>
+      <text y="-18">{`−${props.impact.damage}`}</text>
+    </Show>
   </g>
 );
 

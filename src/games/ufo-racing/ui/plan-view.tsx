@@ -189,12 +189,14 @@ export const PlanView = (props: ViewProps) => {
           </Show>
           <Ground model={model()} id={id} grow={grow()} />
           <TrackWords model={model()} grow={grow()} words={words()} />
-          <Choices
-            choices={choices()}
-            chosen={props.shown.chosen}
-            onChoose={props.onChoose}
-            onFocus={bringIntoSight}
-          />
+          <Show when={choices().length > 0}>
+            <Choices
+              choices={choices()}
+              chosen={props.shown.chosen}
+              onChoose={props.onChoose}
+              onFocus={bringIntoSight}
+            />
+          </Show>
           <Show when={path()}>{planned => <Path path={planned()} grow={grow()} hull={hull()} />}</Show>
           <g {...read('group', text.UFOS)}>
             <Index each={ufos()}>{ufo => <Ufo ufo={ufo()} model={model()} hull={hull()} />}</Index>

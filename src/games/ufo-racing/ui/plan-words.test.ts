@@ -193,9 +193,23 @@ test('columns are numbered along the upper edge', () => {
   expect(columnsOf([])).toEqual({ 0: 11, 5: 11, 10: 11 });
 });
 
-test('only a column that a tool lies over is numbered below it', () => {
+test('a column that a tool lies over has no number, and the others stay at the edge', () => {
   const tool = boxAround(25, 124, 44, 44);
-  expect(columnsOf([tool])).toEqual({ 0: 11, 5: 62, 10: 11 });
+  expect(columnsOf([tool])).toEqual({ 0: 11, 10: 11 });
+});
+
+test('where tools lie over most of the edge, all columns are numbered below them, at one height', () => {
+  const tools = boxAround(60, 124, 240, 44);
+  expect(columnsOf([tools])).toEqual({ 0: 62, 5: 62, 10: 62 });
+});
+
+test('no row is numbered on the height of the columns', () => {
+  const rowsOf = (covered: readonly Box[]) =>
+    createPlanWords()(told(), sight(4, 30, 20, covered))
+      .rulers.filter(({ x }) => x === 13)
+      .map(({ number }) => number);
+  expect(rowsOf([])).toEqual(['25', '30', '35']);
+  expect(rowsOf([boxAround(60, 124, 240, 44)])).toEqual(['30', '35']);
 });
 
 test('where tools stand in a column, what lies under them is not numbered far below', () => {

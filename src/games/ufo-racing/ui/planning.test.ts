@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { chipsIn } from '../board.ts';
+import { chipsIn, isSamePlan } from '../board.ts';
 import {
   type Chips,
   chipsOfPlan,
   fillBattery,
   isClosed,
-  isSamePlan,
   planOf,
   put,
   takeFrom,

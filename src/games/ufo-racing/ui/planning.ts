@@ -46,10 +46,5 @@ export const chipsOfPlan = ({ thrust, battery, initiative }: Plan): Chips => [
   ...repeated<Socket>(initiative > 0 ? 'plus' : 'minus', Math.abs(initiative)),
 ];
 
-export const isSamePlan = (one: Plan, other: Plan): boolean =>
-  one.battery === other.battery &&
-  one.initiative === other.initiative &&
-  one.thrust.every((chips, direction) => chips === other.thrust[direction]);
-
 const repeated = <Value>(value: Value, times: number): readonly Value[] =>
   Array.from({ length: times }, () => value);

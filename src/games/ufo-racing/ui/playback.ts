@@ -103,6 +103,13 @@ export function trackAt(track: Track, { tilesToCome, goneToCome }: Frame): Track
   };
 }
 
+export type HitHappening = Extract<Happening, { type: 'hit-wall' | 'hit-ufo' | 'sandwiched' | 'pinned' }>;
+
+export const isHit = (happening: Happening): happening is HitHappening => 'damage' in happening;
+
+/** Weak walls that it broke. [K11] */
+export const goneIn = (happening: Happening): readonly CellEdge[] => (isHit(happening) ? happening.gone : []);
+
 function lengthOf(happening: Happening): number {
   switch (happening.type) {
     case 'flew':
@@ -159,14 +166,6 @@ function between(from: Spot, to: Spot, { happening }: Beat, seat: Seat, progress
 const eased = (progress: number): number =>
   progress + (progress * progress * (3 - 2 * progress) - progress) * 0.5;
 
-type HitHappening = Extract<Happening, { type: 'hit-wall' | 'hit-ufo' | 'sandwiched' | 'pinned' }>;
-
-const isHit = (happening: Happening): happening is HitHappening =>
-  happening.type === 'hit-wall' ||
-  happening.type === 'hit-ufo' ||
-  happening.type === 'sandwiched' ||
-  happening.type === 'pinned';
-
 function impactOf({ happening }: Beat, spots: readonly Spot[], progress: number): Impact | null {
   if (!isHit(happening)) return null;
   const { direction, damage, spikes } = happening;
@@ -183,8 +182,6 @@ function still(beats: readonly Beat[], index: number): Omit<Frame, 'spots' | 'im
     goneToCome: toCome.reduce((total, happening) => total + goneIn(happening).length, 0),
   };
 }
-
-const goneIn = (happening: Happening): readonly CellEdge[] => (isHit(happening) ? happening.gone : []);
 
 function moverAt(beats: readonly Beat[], index: number): Seat | null {
   for (let i = index; i >= 0; i--) {

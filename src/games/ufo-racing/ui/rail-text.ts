@@ -1,6 +1,6 @@
 export const UFOS = 'UFOs, with the speed everyone can see';
 export const ELEVATIONS = 'Elevation, by the color of every floor';
-export const LOG = 'What happened';
+export const LOG = 'What happened, newest first';
 export const NOTHING_YET = 'No UFO has flown yet.';
 export const turn = (number: number): string => `turn ${number}`;
 export const elevation = (z: number): string => `el ${z}`;

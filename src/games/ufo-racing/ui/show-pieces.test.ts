@@ -52,6 +52,17 @@ test('the last turn in which something happened can be seen again as a whole', (
   expect(lastTurn([turn()])).toBeNull();
 });
 
+test('a turn of which only words were told is not there to be seen again', () => {
+  const comes: Happening = { type: 'came-to-move', seat: one, by: 'speed' };
+  const boosted: Happening = { type: 'boosted', seat: one, direction: 'S' };
+  const ended: Happening = { type: 'move-ended', seat: one };
+  expect(lastTurn([turn(flew, hit), turn(comes)])).toEqual({ turn: 0, from: 0, to: 2 });
+  expect(lastTurn([turn(flew), turn(comes, boosted, ended)])).toEqual({ turn: 0, from: 0, to: 1 });
+  expect(lastTurn([turn(flew), turn(comes, boosted, flew)])).toEqual({ turn: 1, from: 0, to: 3 });
+  expect(lastTurn([turn(flew), turn(comes, ended, laid)])).toMatchObject({ turn: 1 });
+  expect(lastTurn([turn(comes)])).toBeNull();
+});
+
 test('a piece begins where everybody was then', () => {
   expect(spotsBefore(turn(flew, hit), 0)).toEqual([{ x: 3, y: 3, z: 4 }]);
   expect(spotsBefore(turn(flew, hit), 1)).toEqual([{ x: 3, y: 5, z: 4 }]);

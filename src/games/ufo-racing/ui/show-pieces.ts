@@ -1,4 +1,5 @@
-import type { CellEdge, Happening, Public, Spot, Track, Turn } from '../types.ts';
+import type { Happening, Public, Spot, Track, Turn } from '../types.ts';
+import { goneIn } from './playback.ts';
 
 /** Happenings of a turn that are shown in one go, from the index `from` to before `to`. */
 export interface Piece {
@@ -30,11 +31,20 @@ export function nextPiece(turns: Turns, { turn, count }: SeenTo): Piece | null {
   return null;
 }
 
-/** The newest turn in which something happened, as a whole. */
+/** The newest turn in which something is to be seen, as a whole. */
 export function lastTurn(turns: Turns): Piece | null {
-  const turn = turns.findLastIndex(({ happened }) => happened.length > 0);
+  const turn = turns.findLastIndex(({ happened }) => happened.some(({ type }) => !ONLY_WORDS.has(type)));
   return turn < 0 ? null : { turn, from: 0, to: turns[turn]?.happened.length ?? 0 };
 }
+
+/** What a turn begins with before anything is to be seen of it. */
+const ONLY_WORDS: ReadonlySet<Happening['type']> = new Set([
+  'came-to-move',
+  'boosted',
+  'braked',
+  'move-ended',
+  'tile-drawn',
+]);
 
 /** By seat: where everybody was when a piece begins. */
 export const spotsBefore = ({ before, happened }: Turn, from: number): readonly Spot[] =>
@@ -57,5 +67,3 @@ export function trackAfter({ track, turns }: Pick<Public, 'track' | 'turns'>, { 
     whole: track.whole && tiles === 0,
   };
 }
-
-const goneIn = (happening: Happening): readonly CellEdge[] => ('gone' in happening ? happening.gone : []);

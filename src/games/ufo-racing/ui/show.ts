@@ -19,7 +19,7 @@ export interface RaceShow {
   readonly frame: Accessor<Frame | null>;
   /** The track as it is at that moment. */
   readonly track: Accessor<Track>;
-  /** The newest turn in which something happened. */
+  /** The newest turn in which something is to be seen. */
   readonly latest: Accessor<Piece | null>;
   showAgain(piece: Piece): void;
   close(): void;

@@ -3,7 +3,7 @@ import type { Seat } from '../../../core/contract.ts';
 import { STILL } from '../board.ts';
 import type { Event, Public } from '../types.ts';
 import { doIt, lieSays, planSays } from './dock-text.ts';
-import { chipsLeft, placeMore, sealedPlan } from './paper-text.ts';
+import { chipsLeft, placeMore, sealedPlan, speedBriefly } from './paper-text.ts';
 import { status, where } from './text.ts';
 import { needsPaper, sound, telling, whose } from './told.ts';
 
@@ -69,6 +69,11 @@ test('numbers go with their words', () => {
   expect(sealedPlan({ thrust: [0, 2, 0, 0, 0, 0], battery: 1, initiative: -1 })).toBe(
     'Sealed: 2 south, 1 battery, initiative −1.',
   );
+});
+
+test('on the edge of the page speed is brief', () => {
+  expect(speedBriefly([0, 4, 2, 0, 1, 0])).toBe('S 4, E 2, up 1');
+  expect(speedBriefly(STILL)).toBe('');
 });
 
 test('what is committed is named in full', () => {

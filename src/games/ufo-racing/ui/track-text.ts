@@ -1,3 +1,4 @@
+import { cellWords, whole } from '../text.ts';
 import { DIRECTIONS, type Direction, type Edge, type Speeds, type Spot } from '../types.ts';
 import type { Piece, TrackModel } from './track-model.ts';
 
@@ -19,13 +20,7 @@ export const speedWords = (speed: Speeds): string =>
     return chips > 0 ? [`${WORDS[direction]} ${chips}`] : [];
   }).join(', ');
 
-/** With a true minus, so that it is read as one. */
-const whole = (number: number): string => String(Math.round(number)).replace('-', '−');
-
 export const columnNumber = whole;
-
-/** "column 5, row 11" */
-export const cellWords = ({ x, y }: Omit<Spot, 'z'>): string => `column ${whole(x)}, row ${whole(y)}`;
 
 /** "column 5, row 11, floor 2, ceiling 6" */
 export const roomWords = (

@@ -115,7 +115,10 @@ export const TrackView = (props: ParentProps<TrackProps>) => {
               <button
                 type="button"
                 aria-pressed={showsScene() === (as === 'scene')}
-                onClick={() => props.onDrawAs(as)}
+                onClick={() => {
+                  setTold(false);
+                  props.onDrawAs(as);
+                }}
               >
                 {WORDS[as]}
               </button>
