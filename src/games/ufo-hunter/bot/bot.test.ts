@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { playout } from '../../../bots/playout.ts';
-import { assert, at, type Bot, seatsOf } from '../../../core/contract.ts';
+import { assert, at, type Bot, type Seat, seatsOf } from '../../../core/contract.ts';
 import { Rng, stream } from '../../../core/rng.ts';
 import { open, type Table } from '../../../core/table.ts';
 import { bots } from '../bot.ts';
 import { game } from '../index.ts';
 import { choosing, type Play } from '../testing.ts';
-import { ACTIONS, type CardId, EQUIPMENT, type State, type UfoHunter } from '../types.ts';
+import { ACTIONS, type CardId, EQUIPMENT, type Move, type State, type UfoHunter } from '../types.ts';
 import { figures } from './figures.ts';
 import { fitWeights } from './fitting.ts';
 import { FEATURES, FITTED } from './prices.ts';
@@ -52,6 +52,53 @@ describe('every level and style', () => {
         expect(choose(), level).toEqual(choose());
       }
       state = game.apply(state, seat, game.sample(view, rng)).state;
+    }
+  });
+});
+
+describe('no seat is better than another', () => {
+  /** The same table, with everybody so many seats further round it, before the first move. */
+  function turned(state: State, by: number): State {
+    const { public: known, own } = state;
+    const { seats, pending } = known;
+    const to = (seat: Seat): Seat => ((seat + by) % seats) as Seat;
+    const all = (some: readonly Seat[]) => some.map(to).sort((one, other) => one - other);
+    const round = <Item>(items: readonly Item[]) => [
+      ...items.slice(seats - by),
+      ...items.slice(0, seats - by),
+    ];
+    const rumors = known.rumors.map(rumor => ({
+      ...rumor,
+      by: rumor.by === null ? null : to(rumor.by),
+      looked: all(rumor.looked),
+      holders: all(rumor.holders),
+    }));
+    const asked = pending && { ...pending, seat: to(pending.seat) };
+    const [players, done, pawn] = [round(known.players), round(known.done), to(known.pawn)];
+    return { ...state, own: round(own), public: { ...known, players, done, pawn, pending: asked, rumors } };
+  }
+
+  /** By whoever sat in each seat before the table was turned: who has won, and every move. */
+  function toldBy(start: State, seed: string, by: number) {
+    const { seats } = start.public;
+    const was = (seat: Seat): Seat => ((seat - by + seats) % seats) as Seat;
+    const rngs = seatsOf(seats).map(seat => new Rng(stream(seed, `bot/${seat}`)));
+    const moves: Move[][] = rngs.map(() => []);
+    let state = turned(start, by);
+    while (game.toAct(state).length > 0)
+      for (const seat of game.toAct(state)) {
+        const move = botOf('ranger').choose(game.view(state, seat), at(rngs, was(seat)));
+        at(moves, was(seat)).push(move);
+        state = game.apply(state, seat, move).state;
+      }
+    return { moves, winners: state.public.end?.winners.map(was).sort((one, other) => one - other) };
+  }
+
+  test.each([3, 4, 6])('a table of %i that is turned plays the same game, turned', seats => {
+    for (const seed of ['turned/1', 'turned/2', 'turned/3']) {
+      const { state } = dealt(seats, seed);
+      const first = toldBy(state, seed, 0);
+      for (let by = 1; by < seats; by++) expect(toldBy(state, seed, by), `${seed} by ${by}`).toEqual(first);
     }
   });
 });

@@ -145,7 +145,7 @@ export function chooseStake(
     return least <= BLUFF_STAKE && rng.chance(bluffs) ? least : 0;
   const mine = distance(player.region, region);
   const nearer = willing.filter(other => distance(other.region, region) <= mine).length;
-  const half = halfOfCard(face.card, at(willing, 0), prices);
+  const half = willing.reduce((sum, other) => sum + halfOfCard(face.card, other, prices), 0) / willing.length;
   const chance = OTHERS_GO * ((1 + nearer) / (2 + willing.length));
   return half * chance > spent(player.money, Math.min(least, player.money), prices) ? least : 0;
 }
