@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import * as words from '../src/client/table/text.ts';
 import * as rail from '../src/games/ufo-hunter/ui/rail-text.ts';
 import { outOfSight } from './fits.ts';
 import { hunterCrowd } from './hunter-crowd.ts';
@@ -7,7 +8,9 @@ import { expect, test, withSettings } from './page.ts';
 const DESKS = [
   { width: 1100, height: 800 },
   { width: 1280, height: 720 },
+  { width: 1366, height: 650 },
   { width: 1366, height: 768 },
+  { width: 1536, height: 730 },
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
 ];
@@ -29,6 +32,8 @@ test('on a desk of any width all that is public of a full table is in sight, and
         '.uh-rumors :is(.uh-pin, .uh-rumor-name, .uh-stake, .uh-seen-by, .i), .uh-seats :is(.nm, .uh-status, .uh-owns > span), .rail :is([data-point="supply"], .uh-supply)',
       );
       expect(await outOfSight(shown)).toEqual([]);
+      expect(await outOfSight(page.locator('.uh-purse > div, .uh-kit li'))).toEqual([]);
+      if (size.width >= 1280) expect(await outOfSight(page.locator('.uh-map-ground'))).toEqual([]);
       expect(await cutWords(page.locator('.uh-seats :is(.nm, .uh-status)'))).toEqual([]);
       expect(await crowded(page.locator('.uh-owns > span'))).toEqual([]);
 
@@ -42,6 +47,24 @@ test('on a desk of any width all that is public of a full table is in sight, and
       // Whoever steps on presses again and again without looking.
       expect(await place()).toEqual(before);
       await tools.first().click();
+    });
+});
+
+test('on a desk the log is as high as a page, and from 1280 px on it lies over nothing', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name !== 'desktop', 'On a phone it is a page.');
+  await withSettings(page);
+  await hunterCrowd(page);
+  await page.getByRole('button', { name: words.LOG }).click();
+  const log = page.getByRole('region', { name: words.LOG });
+  for (const size of DESKS)
+    await test.step(`${size.width} by ${size.height}`, async () => {
+      await page.setViewportSize(size);
+      const { width, height } = await log.evaluate(one => one.getBoundingClientRect());
+      expect(height).toBeGreaterThan(0.6 * size.height);
+      for (const part of size.width < 1280 ? [] : ['.uh-board', '.uh-rail'])
+        expect((await page.locator(part).boundingBox())?.x).toBeGreaterThanOrEqual(width);
     });
 });
 

@@ -7,12 +7,21 @@ export type Corner = (typeof CORNERS)[number];
 export const MINI: Size = { width: 108, height: 48 };
 const AROUND = 8;
 
-/** Where the small map lies over nothing: it stays where it is, or goes to the first free corner; null where none is. */
-export const freeCorner = (size: Size, things: readonly Area[], now: Corner | null): Corner | null =>
-  [...(now ? [now] : []), ...CORNERS].find(corner => {
-    const box = boxAt(corner, size);
-    return things.every(thing => !isOver(box, thing));
-  }) ?? null;
+/**
+ * Where the small map lies over none of these things, and rather over no word: it stays where it is, or goes to the first
+ * free corner; null where none is.
+ */
+export function freeCorner(
+  size: Size,
+  things: readonly Area[],
+  words: readonly Area[],
+  now: Corner | null,
+): Corner | null {
+  const isFree = (corner: Corner, of: readonly Area[]) =>
+    of.every(area => !isOver(boxAt(corner, size), area));
+  const free = [...(now ? [now] : []), ...CORNERS].filter(corner => isFree(corner, things));
+  return free.find(corner => isFree(corner, words)) ?? free[0] ?? null;
+}
 
 const boxAt = (corner: Corner, { width, height }: Size): Area => ({
   x: corner.endsWith('east') ? width - MINI.width - AROUND : AROUND,

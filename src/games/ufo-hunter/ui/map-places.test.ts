@@ -3,7 +3,7 @@ import { seatsOf } from '../../../core/contract.ts';
 import { PLACES, place } from '../board.ts';
 import { freeCorner } from './map-corner.ts';
 import { wrapsOf } from './map-geometry.ts';
-import { linesOf, placesIn, tabOf } from './map-places.ts';
+import { headOf, linesOf, placesIn, tabOf } from './map-places.ts';
 import { PHONE, SIZES } from './map-testing.ts';
 import type { MapRumor } from './map-types.ts';
 import { areaOf, firstLook } from './map-zoom.ts';
@@ -25,14 +25,34 @@ describe('what lies over the map', () => {
     expect(tabOf('Mariana Trench', 108, 2).lines).toEqual([]);
   });
 
-  test('the small map lies over nothing, stays where it can, and is not there where all corners are taken', () => {
+  test('the small map lies over no piece, stays where it can, and is not there where all corners are taken', () => {
     const pin = (x: number, y: number) => ({ x, y, width: 24, height: 32 });
     const east = pin(350, 330);
-    expect(freeCorner(PHONE, [], null)).toBe('south-east');
-    expect(freeCorner(PHONE, [east], null)).toBe('south-west');
-    expect(freeCorner(PHONE, [pin(200, 180)], 'north-west')).toBe('north-west');
-    expect(freeCorner(PHONE, [pin(20, 20)], 'north-west')).toBe('south-east');
-    expect(freeCorner(PHONE, [east, pin(20, 330), pin(20, 20), pin(350, 20)], null)).toBeNull();
+    const taken = [east, pin(20, 330), pin(20, 20), pin(350, 20)];
+    expect(freeCorner(PHONE, [], [], null)).toBe('south-east');
+    expect(freeCorner(PHONE, [east], [], null)).toBe('south-west');
+    expect(freeCorner(PHONE, [pin(200, 180)], [], 'north-west')).toBe('north-west');
+    expect(freeCorner(PHONE, [pin(20, 20)], [], 'north-west')).toBe('south-east');
+    expect(freeCorner(PHONE, taken, [], null)).toBeNull();
+  });
+
+  test('the small map lies rather over no name, and over one where no other corner is free', () => {
+    const words = (x: number, y: number) => ({ x, y, width: 90, height: 20 });
+    const everywhere = [words(290, 330), words(10, 330), words(10, 20), words(290, 20)];
+    expect(freeCorner(PHONE, [], [words(290, 330)], 'south-east')).toBe('south-west');
+    expect(freeCorner(PHONE, [], everywhere, 'north-west')).toBe('north-west');
+    expect(freeCorner(PHONE, [words(290, 330)], everywhere, null)).toBe('south-west');
+  });
+
+  test.each(SIZES)('glyph and name of every region lie where the map is told they do, on %o', size => {
+    const frame = firstLook(size, place(12).box);
+    for (const { box, name } of PLACES) {
+      const area = areaOf(box, frame);
+      const empty = { name, rumor: null, hunters: [], ghost: false, way: null };
+      const head = headOf(placesIn(area, empty, 1), area, 1);
+      expect(head.width, name).toBeLessThanOrEqual(area.width);
+      expect(head.height, name).toBeLessThanOrEqual(area.height);
+    }
   });
 });
 

@@ -93,6 +93,16 @@ export const piecesOf = ({ rumor, hunters, ghost, scale }: Places): readonly Are
   return [...(pin ? [pin] : []), ...hunters.map(round), ...(ghost ? [round(ghost)] : [])];
 };
 
+/** What the glyph of a region and its name lie over. */
+export function headOf({ name, nameSize, isUnder }: Places, { x, y }: Area, text: number): Area {
+  const [glyph, high] = [TILE + 6, name.length * LINE];
+  const wide = Math.max(0, ...name.map(widthOf)) * nameSize;
+  const size = isUnder
+    ? { width: Math.max(glyph, wide + 4), height: glyph + high }
+    : { width: glyph + wide, height: Math.max(glyph, high + 4) };
+  return { x, y, width: size.width * text, height: size.height * text };
+}
+
 /** Where the name stands, and what it leaves free. */
 interface Named extends Pick<Places, 'isUnder' | 'hasPrice'> {
   readonly lines: readonly string[];

@@ -7,4 +7,5 @@ export const SIZES = [
   { width: 672, height: 520 },
   { width: 320, height: 240 },
   { width: 844, height: 200 },
+  { width: 930, height: 374 },
 ];

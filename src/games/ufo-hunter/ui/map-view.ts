@@ -13,6 +13,7 @@ import {
   grownAt,
   isLegible,
   limitsOf,
+  madeRoomFor,
   onScreen,
   resized,
   type Size,
@@ -41,6 +42,8 @@ export interface MapView {
   readonly zoom: (way: 'in' | 'out', around: Region | null) => void;
   readonly showAll: () => void;
   readonly bringIn: (region: Region) => void;
+  /** Brings in all of these around `home`, as far as they can be read. */
+  readonly makeRoomFor: (regions: readonly Region[], home: Region) => void;
   readonly centerOn: (lon: number, lat: number) => void;
   /** `letter` is as wide as the size of text. */
   readonly watch: (viewport: HTMLElement, letter: HTMLElement) => void;
@@ -106,6 +109,10 @@ export function createMapView(home: () => Region | null): MapView {
     showAll: () => glide(wholeWorld(size())),
     bringIn: region => {
       if (goal()) glide(broughtIn(place(region).box, going(), size()));
+    },
+    makeRoomFor: (regions, around) => {
+      const boxes = regions.map(region => place(region).box);
+      if (goal()) glide(madeRoomFor(boxes, place(around).box, going(), size(), text()));
     },
     centerOn: (lon, lat) => glide(centeredOn([lon, lat, lon, lat], going(), size())),
     watch: (viewport, letter) => {

@@ -2,15 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { PLACES, place } from '../board.ts';
 import { EAST, WEST } from './map-geometry.ts';
 import { DESKTOP, PHONE, SIZES } from './map-testing.ts';
+import type { Box } from './map-types.ts';
 import {
   areaOf,
   broughtIn,
+  centeredOn,
   type Frame,
   firstLook,
   GUTTER,
   goesOn,
   grownAt,
   limitsOf,
+  madeRoomFor,
   movedBy,
   onScreen,
   placeOf,
@@ -119,6 +122,41 @@ describe('zoom', () => {
         expect(now.x + x >= -0.01 && now.x + x + width <= PHONE.width + 0.01).toBe(true);
       expect(now.y + y >= -0.01 && now.y + y + height <= PHONE.height + 0.01).toBe(true);
     }
+  });
+
+  test.each([
+    { width: 930, height: 374 },
+    { width: 997, height: 304 },
+    { width: 1136, height: 384 },
+  ])('beside the own page of a laptop, %o, the whole world is in sight at first', size => {
+    expect(firstLook(size, place(30).box)).toEqual(wholeWorld(size));
+  });
+
+  describe('where one may go', () => {
+    const home = place(28).box;
+    const reachable = [home, ...[20, 27, 29].map(id => place(id).box)];
+    const close = centeredOn(home, { ...firstLook(PHONE, home), scale: 7 }, PHONE);
+    const isSeen = (frame: Frame) => (box: Box) => onScreen(box, frame, PHONE) !== null;
+
+    test('is in sight after a close look, and so is where one stands', () => {
+      expect(reachable.every(isSeen(close))).toBe(false);
+      const now = madeRoomFor(reachable, home, close, PHONE);
+      expect(reachable.every(isSeen(now))).toBe(true);
+      expect(now.scale).toBeLessThan(close.scale);
+    });
+
+    test('moves nothing that is in sight already', () => {
+      expect(madeRoomFor([home], home, close, PHONE)).toBe(close);
+      const whole = wholeWorld(DESKTOP);
+      expect(madeRoomFor(reachable, home, whole, DESKTOP)).toBe(whole);
+    });
+
+    test('is never farther away than at first, also over the edge of the map', () => {
+      const ends = [home, place(1).box, place(36).box];
+      const now = madeRoomFor(ends, home, close, PHONE);
+      expect(now.scale).toBeCloseTo(firstLook(PHONE, null).scale);
+      expect(isSeen(now)(home)).toBe(true);
+    });
   });
 
   test('a screen that turns keeps the whole world whole, and a place in the middle', () => {

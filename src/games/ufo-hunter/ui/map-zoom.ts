@@ -27,9 +27,10 @@ const ACROSS = EAST - WEST;
 const DOWN = NORTH - SOUTH;
 /** Less or more would make strangers of the continents. */
 const STRETCH = { least: 0.9, most: 1.3 } as const;
-/** Pixels in a degree at which the narrowest region, 27° wide, has room for its name; for a finger; and 24° for it too. */
+/** Pixels in a degree: at LEGIBLE the narrowest region, 27° wide, has room for its name beside the glyph, at SNUG below it. */
 const LEGIBLE = 2.75;
 const SNUG = 2.4;
+/** Here the lowest, 24° high, is still large enough for a finger. */
 const TOUCHABLE = 1.84;
 const CLOSEST = 8;
 /** One press of a button. */
@@ -67,8 +68,10 @@ export const limitsOf = (size: Size): Limits => {
 };
 
 /** A tall screen gets a taller world. */
-export const stretchOf = (size: Size): number =>
-  within(size.height / (DOWN * Math.max(widest(size), LEGIBLE)), STRETCH.least, STRETCH.most);
+export function stretchOf(size: Size): number {
+  const wide = widest(size);
+  return within(size.height / (DOWN * (wide < SNUG ? LEGIBLE : wide)), STRETCH.least, STRETCH.most);
+}
 
 const widest = ({ width }: Size): number => (width - 2 * GUTTER) / ACROSS;
 
@@ -95,7 +98,7 @@ export function firstLook(size: Size, around: Box | null, text = 1): Frame {
 export function isLegible(size: Size, text: number): boolean {
   const scale = wholeScale(size);
   const isLow = scale < widest(size) - 0.01;
-  return scale >= (isLow ? TOUCHABLE : LEGIBLE) * text;
+  return scale >= (isLow ? TOUCHABLE : SNUG) * text;
 }
 
 export function centeredOn(box: Box, frame: Frame, size: Size): Frame {
@@ -165,6 +168,32 @@ export function broughtIn(box: Box, frame: Frame, size: Size): Frame {
     },
     size,
   );
+}
+
+/**
+ * What may be chosen is in sight, as far as that goes without a farther look than the first one; `home` in any case.
+ */
+export function madeRoomFor(boxes: readonly Box[], home: Box, frame: Frame, size: Size, text = 1): Frame {
+  if (boxes.every(box => isInSight(box, frame, size))) return frame;
+  const all = around([...boxes, home]);
+  const { width, height } = areaOf(all, frame);
+  const fits = Math.min((size.width - 2 * GUTTER) / width, size.height / height) * frame.scale;
+  const farthest = Math.min(firstLook(size, null, text).scale, frame.scale);
+  const scale = within(fits, farthest, frame.scale);
+  return broughtIn(home, centeredOn(all, { ...frame, scale }, size), size);
+}
+
+const around = (boxes: readonly Box[]): Box => [
+  Math.min(...boxes.map(([west]) => west)),
+  Math.max(...boxes.map(([, north]) => north)),
+  Math.max(...boxes.map(([, , east]) => east)),
+  Math.min(...boxes.map(([, , , south]) => south)),
+];
+
+function isInSight(box: Box, frame: Frame, size: Size): boolean {
+  const { x, y, width, height } = areaOf(box, frame);
+  const isWithin = (start: number, long: number, screen: number) => start > -1 && start + long < screen + 1;
+  return isWithin(frame.x + x, width, size.width) && isWithin(frame.y + y, height, size.height);
 }
 
 /** Around the middle of a box that is on the screen, and all of it stays there; else around the middle of the screen. */

@@ -7,7 +7,7 @@ import { Borders, Links } from './map-borders.tsx';
 import { type Corner, freeCorner } from './map-corner.ts';
 import { type Cursor, cursorAfter, middleLon, wrapsOf } from './map-geometry.ts';
 import { MiniMap } from './map-mini.tsx';
-import { piecesOf, placesIn, SMALL_NAME } from './map-places.ts';
+import { headOf, piecesOf, placesIn, SMALL_NAME } from './map-places.ts';
 import { Head, type Standing, Target } from './map-region.tsx';
 import { Strip, ViewTools } from './map-strip.tsx';
 import { mapLabel, type RegionFacts, regionLabel } from './map-text.ts';
@@ -70,6 +70,12 @@ export const RegionMap = (props: MapProps) => {
   const rumorIn = createMemo(() => new Map(props.rumors.map(rumor => [rumor.region, rumor])));
   const huntersIn = createMemo(() => Map.groupBy(props.hunters, ({ region }) => region));
   const ways = createMemo(() => props.ways);
+  createEffect(
+    on(ways, reachable => {
+      const home = ownRegion();
+      if (reachable && home !== null) view.makeRoomFor([...reachable.keys()], home);
+    }),
+  );
   const wayTo = (region: Region) => ways()?.get(region) ?? null;
   const isOpen = (region: Region) => wayTo(region) !== null || (props.open?.has(region) ?? false);
   const isChoosing = createMemo(() => ways() !== null || (props.open?.size ?? 0) > 0);
@@ -118,12 +124,16 @@ export const RegionMap = (props: MapProps) => {
     return hunter && hunter.region === path.at(-1) ? hunterAt(hunter) : null;
   };
 
-  /** What the small map must not lie over: pieces, what is chosen or pointed out, and the tabs of the links. */
+  /** The small map lies over no piece, nothing that is chosen or pointed out, no tab of a link; rather over no name. */
   const corner = createMemo((now: Corner | null): Corner | null => {
     const frame = view.frame();
     if (!frame) return null;
     const shown = (area: Area): Area => ({ ...area, x: area.x + frame.x, y: area.y + frame.y });
     const pieces = [...places().values()].flatMap(piecesOf).map(shown);
+    const heads = PLACES.flatMap(({ id, box }) => {
+      const inside = places().get(id);
+      return inside ? [shown(headOf(inside, areaOf(box, frame), text()))] : [];
+    });
     const world = shown({ x: 0, y: 0, ...worldOf(frame) });
     const tabs = [
       { ...world, width: GUTTER },
@@ -131,7 +141,7 @@ export const RegionMap = (props: MapProps) => {
     ];
     const region = goal();
     const pointed = region === null ? [] : [shown(areaOf(place(region).box, frame))];
-    return freeCorner(view.size(), [...pieces, ...tabs, ...pointed], now);
+    return freeCorner(view.size(), [...pieces, ...tabs, ...pointed], heads, now);
   }, null);
 
   const factsOf = (region: Place): RegionFacts => ({
