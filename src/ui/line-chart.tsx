@@ -1,6 +1,7 @@
-import { createSignal, createUniqueId, For, onCleanup, onMount } from 'solid-js';
+import { createMemo, createSignal, createUniqueId, For, onCleanup, onMount } from 'solid-js';
 import type { Look } from '../core/players.ts';
 import { Glyph } from './chart.tsx';
+import { heldApart, ticksUpTo } from './line-marks.ts';
 import { SeatName } from './parts.tsx';
 import './line-chart.css';
 
@@ -31,6 +32,8 @@ const MARGIN = { left: 26, right: 14, top: 10, bottom: 28 };
 const FIRST_WIDTH = 340;
 const LABEL_ROOM = 24;
 const APART = 2;
+/** From the middle of one mark to the next. */
+const MARK = 13;
 
 /** Values over time for every seat, as lines and as a table. */
 export const LineChart = (props: LineChartProps) => {
@@ -44,14 +47,11 @@ export const LineChart = (props: LineChartProps) => {
     onCleanup(() => watch.disconnect());
   });
   const height = () => Math.min(230, Math.max(150, Math.round(width() * 0.5)));
-  const most = () => Math.max(1, ...props.lines.flatMap(({ values }) => values));
+  const ticks = createMemo(() => ticksUpTo(Math.max(1, ...props.lines.flatMap(({ values }) => values))));
+  const most = () => ticks().at(-1) ?? 1;
   const across = (index: number) =>
     MARGIN.left + (index / Math.max(1, props.places.length - 1)) * (width() - MARGIN.left - MARGIN.right);
   const down = (value: number) => MARGIN.top + (1 - value / most()) * (height() - MARGIN.top - MARGIN.bottom);
-  const ticks = () => {
-    const by = Math.max(1, Math.ceil(most() / 4));
-    return Array.from({ length: Math.floor(most() / by) + 1 }, (_, index) => index * by);
-  };
   const named = () => {
     const every = Math.ceil((props.places.length * LABEL_ROOM) / Math.max(1, width() - MARGIN.left));
     return props.places.map((name, index) => ({ name, index })).filter(({ index }) => index % every === 0);
@@ -65,6 +65,13 @@ export const LineChart = (props: LineChartProps) => {
   /** Those who have the same do not hide each other. */
   const aside = (index: number) =>
     `translate(0 ${((index - (props.lines.length - 1) / 2) * APART).toFixed(1)})`;
+  const marks = createMemo(() =>
+    heldApart(
+      props.lines.map(({ values }) => down(values.at(-1) ?? 0)),
+      MARK,
+      [MARGIN.top, height() - MARGIN.bottom],
+    ),
+  );
   const drawn = () =>
     props.lines
       .map((line, index) => ({ line, index }))
@@ -99,9 +106,9 @@ export const LineChart = (props: LineChartProps) => {
         </For>
         <For each={drawn()}>
           {({ line, index }) => (
-            <g class={`s${line.look}`} classList={{ own: line.own }} transform={aside(index)}>
-              <path class={`line-curve l${line.look}`} d={path(line)} />
-              <g transform={`translate(${across(line.values.length - 1)} ${down(line.values.at(-1) ?? 0)})`}>
+            <g class={`s${line.look}`} classList={{ own: line.own }}>
+              <path class={`line-curve l${line.look}`} d={path(line)} transform={aside(index)} />
+              <g transform={`translate(${across(line.values.length - 1)} ${marks()[index] ?? 0})`}>
                 <circle class="line-halo" r="7" />
                 <Glyph name={`seat-${line.look}`} size={11} />
               </g>
