@@ -9,8 +9,8 @@ const command = {
   says: 'What things are worth to the bots of a game, from self-play; there is ufo-hunter.',
   words: ['GAME'],
   flags: {
-    games: aNumber('N', 'games in every round of fitting (default 1000)', 5),
-    rounds: aNumber('K', 'rounds: each plays by what the one before found (default 4)', 1),
+    games: aNumber('N', 'games in every lap (default 1000)', 5),
+    laps: aNumber('K', 'laps: each plays by what the one before found (default 4)', 1),
     seed: aText('S', 'games are dealt from S/0/0, S/0/1, … (default 1)'),
     write: aSwitch('put the result where the bots read it'),
   },
@@ -21,7 +21,7 @@ const WEIGHTS = new URL('../src/games/ufo-hunter/bot/weights.json', import.meta.
 process.exitCode = await run(command, process.argv.slice(2), ({ words: [game], flags }) => {
   if (game !== 'ufo-hunter') return complain(`nothing is fitted for "${game}", only for ufo-hunter`);
   let last = ROUGH;
-  const { games = 1000, rounds: laps = 4, seed = '1', write } = flags;
+  const { games = 1000, laps = 4, seed = '1', write } = flags;
   for (const { weights, errors, rounds, points } of fitWeights({ games, laps, seed })) {
     print(
       `${games} games of ${rounds.toFixed(1)} rounds and ${points.toFixed(2)} points; error in games held out, in points: ` +

@@ -210,6 +210,13 @@ describe('buying', () => {
     expect(play.table.pending?.seat).toBe(1);
   });
 
+  test('[Q3] who has just its price is asked for one more', () => {
+    const play = choosing({ seats: 2, players: [{ money: 3 }] }).choose('buy', 'publish');
+    play.make(0, { type: 'buy', more: true });
+    expect(play.player(0).money).toBe(2);
+    expect(play.table.pending).toEqual({ type: 'buy', seat: 0, price: 2 });
+  });
+
   test('[Q3] who wants no more says so', () => {
     const play = choosing({ seats: 2 }).choose('buy', 'publish').make(0, { type: 'buy', more: false });
     expect(play.told('bought-enough')).toEqual([{ type: 'bought-enough', seat: seat(0) }]);

@@ -13,30 +13,25 @@ import {
   EQUIPMENT,
   type Equipment,
   type Equipped,
+  type FinalScore,
   type Gain,
   type Player,
   type Public,
   type Region,
   type Rumor,
+  type Standing,
 } from './types.ts';
 
 export const START = content.setup;
 export const NUMBERS = content.numbers;
 
-export const TERRAINS = ['land', 'sea', 'mixed'] as const;
-export type Terrain = (typeof TERRAINS)[number];
-
 export interface Place {
   readonly id: Region;
   readonly name: string;
   readonly color: Color;
-  readonly terrain: Terrain;
   readonly lore: string;
   /** West, north, east, south, in degrees. */
   readonly box: readonly [number, number, number, number];
-  /** Its center, from 0 to 1. */
-  readonly x: number;
-  readonly y: number;
   /** Neighbors, those over a wrap link too. */
   readonly adj: readonly Region[];
 }
@@ -115,7 +110,7 @@ export function total(counts: Readonly<Record<string, number>>): number {
 
 export const nonTelescopes = ({ equipment }: Player): number => total(equipment) - equipment.telescope;
 
-export const evidenceOf = ({ blue, black }: Player): number => blue + black;
+export const evidenceOf = ({ blue, black }: Pick<Player, 'blue' | 'black'>): number => blue + black;
 
 /** Telescopes are one kind. [W2] */
 export function kindsOf(equipment: Equipped): number {
@@ -129,6 +124,20 @@ const SET_SCORE: Readonly<Record<string, number>> = content.setScore;
 /** [W2] */
 export const setScore = (equipment: Equipped): number => SET_SCORE[kindsOf(equipment)] ?? 0;
 
+/** As it would count now. */
+export const standingOf = (player: Player): Standing => ({
+  money: player.money,
+  evidence: evidenceOf(player),
+  set: setScore(player.equipment),
+});
+
+/** [W1] */
+export const pointsOf = ({ evidence, set }: Pick<Standing, 'evidence' | 'set'>): number => evidence + set;
+
+/** [W1] */
+export const finalPointsOf = (score: FinalScore): number =>
+  pointsOf({ evidence: evidenceOf(score), set: score.set });
+
 /** Owns a token of the color of this region. [R8] */
 export const matches = (equipment: Equipped, region: Region): boolean => {
   const kind = KIND_OF[place(region).color];
@@ -139,7 +148,7 @@ export const matches = (equipment: Equipped, region: Region): boolean => {
 export const cardNumber = (action: Action): number => ACTIONS.indexOf(action) + 1;
 
 /** [A4] */
-export const clashFee = (actions: readonly Action[], seat: Seat): number => {
+const clashFee = (actions: readonly Action[], seat: Seat): number => {
   let same = -1;
   for (const action of actions) if (action === actions[seat]) same++;
   return same;
@@ -179,6 +188,19 @@ export const drawsOf = ({ contacts }: Player): number => 1 + contacts.inventor;
 export const mostBid = ({ money, equipment }: Player): number =>
   Math.min(NUMBERS.bidMax, money + total(equipment));
 
+/** How many tokens of equipment, of so many, a bid may be paid with. [O4] */
+export const payable = (
+  bid: number,
+  money: number,
+  tokens: number,
+): { readonly least: number; readonly most: number } => ({
+  least: Math.max(0, bid - money),
+  most: Math.min(bid, tokens),
+});
+
+/** Owns something that can be sold. [O5] */
+export const canSell = (player: Player): boolean => evidenceOf(player) + total(player.equipment) > 0;
+
 /** All seats, clockwise from this one. */
 export const clockwise = (seats: number, from: Seat): readonly Seat[] =>
   seatsOf(seats).map(step => ((from + step) % seats) as Seat);
@@ -198,7 +220,7 @@ export const mapDeck = ({ rumors, mapDiscards }: Public): readonly Region[] =>
   REGIONS.filter(region => !mapDiscards.includes(region) && !rumors.some(rumor => rumor.region === region));
 
 /** Each kind as often as it is counted, in order. */
-export const listed = <Kind extends string>(
+const listed = <Kind extends string>(
   kinds: readonly Kind[],
   counts: Readonly<Record<Kind, number>>,
 ): readonly Kind[] => kinds.flatMap(kind => Array.from({ length: counts[kind] }, () => kind));

@@ -1,11 +1,10 @@
 import type { Seat } from '../../core/contract.ts';
-import { NUMBERS, plus, total } from './board.ts';
+import { drawsOf, NUMBERS, plus, total } from './board.ts';
 import type { Course } from './steps.ts';
 
 /** [Q1] [Q4] */
 export function beginBuying(course: Course, seat: Seat): void {
-  const inventors = course.player(seat).contacts.inventor;
-  draw(course, seat, 0, 1 + inventors);
+  draw(course, seat, 0, drawsOf(course.player(seat)));
   askForMore(course, seat);
 }
 

@@ -1,12 +1,13 @@
 import { at, type Seat, seatCounts } from '../../core/contract.ts';
 import { Rng, stream } from '../../core/rng.ts';
-import { ALL_CONTACTS, ALL_EQUIPMENT, cardOf, REGIONS, START } from './board.ts';
+import { ALL_CONTACTS, ALL_EQUIPMENT, cardOf, NUMBERS, REGIONS, START } from './board.ts';
 import { game } from './index.ts';
 import type { Said } from './steps.ts';
 import { CARDS, CONTACTS, EQUIPMENT, type Event, type State } from './types.ts';
 
 /** What was found in a number of games by `sample`. */
-export interface Kept {
+interface Kept {
+  /** How many were played: fewer than were asked for, where too much does not add up. */
   readonly games: number;
   readonly moves: number;
   /** In words, with the seed. */
@@ -22,9 +23,10 @@ export function keepAccounts(games: number, seed: string): Kept {
   const breaches: string[] = [];
   const counts = seatCounts(game.seats);
   let moves = 0;
-  for (let number = 0; number < games; number++) {
-    const own = `${seed}/${number}`;
-    const seats = at(counts, number % counts.length);
+  let played = 0;
+  for (; played < games && breaches.length < MOST_BREACHES; played++) {
+    const own = `${seed}/${played}`;
+    const seats = at(counts, played % counts.length);
     const dealt = game.setup({}, seats, new Rng(stream(own, 'setup')), stream(own, 'play'));
     const rng = new Rng(stream(own, 'sample'));
     let { state } = dealt;
@@ -43,7 +45,7 @@ export function keepAccounts(games: number, seed: string): Kept {
       ({ state } = step);
     }
   }
-  return { games, moves, breaches, taken, untaken: ALL_OPTIONS.filter(option => !taken[option]) };
+  return { games: played, moves, breaches, taken, untaken: ALL_OPTIONS.filter(option => !taken[option]) };
 }
 
 const MOST_BREACHES = 20;
@@ -70,7 +72,8 @@ export function unkept({ public: table, faces, deck, own }: State): readonly str
   if (cards.length !== CARDS.length || new Set(cards).size !== CARDS.length) wrong.push('rumor cards');
   const regions = [...rumors.map(({ region }) => region), ...mapDiscards];
   if (new Set(regions).size !== regions.length || regions.length > REGIONS.length) wrong.push('map cards');
-  if (faces.length !== rumors.length || rumors.length > 12 || rumors.length === 0) wrong.push('rumors');
+  if (faces.length !== rumors.length || rumors.length > NUMBERS.maxRumors || rumors.length === 0)
+    wrong.push('rumors');
   const blue = players.reduce((sum, player) => sum + player.blue, table.blue);
   if (blue !== START.blue) wrong.push('blue evidence');
   if (players.some(player => player.money < 0 || player.blue < 0 || player.black < 0))

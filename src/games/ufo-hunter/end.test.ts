@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seatsOf } from '../../core/contract.ts';
-import { kindsOf, NO_EQUIPMENT, plus, setScore } from './board.ts';
-import { pointsOf, winnersOf } from './end.ts';
+import { finalPointsOf, kindsOf, NO_EQUIPMENT, plus, setScore } from './board.ts';
+import { winnersOf } from './end.ts';
 import { game } from './index.ts';
 import { bidding, choosing, type GivenPlayer } from './testing.ts';
 import { EQUIPMENT, type Equipment } from './types.ts';
@@ -23,6 +23,13 @@ describe('the blue evidence', () => {
     expect(play.player(0)).toMatchObject({ blue: 2, black: 1 });
     expect(play.table).toMatchObject({ blue: 0, last: true });
     expect(play.told('blue-ran-out').length).toBe(1);
+  });
+
+  test('[E1] whoever investigates gains before the holders of stakes', () => {
+    const equipment = Array.from({ length: 7 }, () => 'telescope' as const);
+    const play = gaining(3, { equipment }).make(0, { type: 'option', option: 0 });
+    expect(play.player(0)).toMatchObject({ blue: 4, black: 0 });
+    expect(play.player(1)).toMatchObject({ blue: 1, black: 1 });
   });
 
   test('[E1] nothing is over while a blue one is left', () => {
@@ -105,7 +112,7 @@ describe('the score', () => {
     [[score(5, 2), score(5, 1), score(5, 2)], [0, 2], 'shared'],
   ] as const)('[W3] %j', (scores, winners, why) => {
     expect(winnersOf(scores)).toEqual({ winners, why });
-    expect(scores.map(pointsOf)).toEqual(scores.map(({ blue }) => blue));
+    expect(scores.map(finalPointsOf)).toEqual(scores.map(({ blue }) => blue));
   });
 
   test('[E2] nobody has a move when it is over', () => {

@@ -1,5 +1,5 @@
 import { type Outcome, type Seat, seatsOf } from '../../core/contract.ts';
-import { setScore } from './board.ts';
+import { finalPointsOf, setScore } from './board.ts';
 import { type Course, nobody } from './steps.ts';
 import type { End, Ending, FinalScore, State } from './types.ts';
 
@@ -16,15 +16,13 @@ export function end(course: Course): void {
   course.tell({ type: 'game-ended', ...ending });
 }
 
-export const pointsOf = ({ blue, black, set }: FinalScore): number => blue + black + set;
-
 /** [W3] */
 export function winnersOf(scores: readonly FinalScore[]): {
   readonly winners: readonly Seat[];
   readonly why: Ending;
 } {
-  const best = Math.max(...scores.map(pointsOf));
-  const leading = seatsOf(scores.length).filter(seat => pointsOf(scoreOf(scores, seat)) === best);
+  const best = Math.max(...scores.map(finalPointsOf));
+  const leading = seatsOf(scores.length).filter(seat => finalPointsOf(scoreOf(scores, seat)) === best);
   const richest = Math.max(...leading.map(seat => scoreOf(scores, seat).money));
   const winners = leading.filter(seat => scoreOf(scores, seat).money === richest);
   if (leading.length === 1) return { winners, why: 'most-points' };
@@ -34,7 +32,7 @@ export function winnersOf(scores: readonly FinalScore[]): {
 export function outcome({ public: { end: ending } }: State): Outcome | undefined {
   if (!ending) return undefined;
   const scores = ending.scores.map(score => ({
-    total: pointsOf(score),
+    total: finalPointsOf(score),
     parts: [
       { what: 'blue', points: score.blue },
       { what: 'black', points: score.black },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { choosing, type Play, seat } from './testing.ts';
-import { newestFound } from './ui/found.ts';
+import { drawnLast, newestFound } from './ui/found.ts';
 
 const [you, heron] = [seat(0), seat(1)];
 
@@ -53,4 +53,11 @@ test('it is there when all is settled, and gone with the next own decision', () 
   expect(newestFound(storyOf(asked), [you])?.card).toBe('G08');
   asked.until('bid').make(0, { type: 'bid', bid: 0 });
   expect(newestFound(storyOf(asked), [you])).toBeUndefined();
+});
+
+test('[Q2] what a seat drew last is known when it is asked for more', () => {
+  const play = choosing({ seats: 2, players: [{}, { money: 9 }], bag: ['radar-gun', 'radar-gun'] });
+  play.choose('publish', 'buy');
+  expect(drawnLast(storyOf(play), heron)).toEqual(['radar-gun']);
+  expect(drawnLast(storyOf(play), you)).toEqual([]);
 });

@@ -12,7 +12,11 @@ import {
   type View,
 } from './types.ts';
 
-/** A state in which this viewer would have seen exactly what this view holds. */
+/**
+ * A state in which this viewer would have seen exactly what this view holds. A limit: once a deck was made of its
+ * discards [N3], a rumor from before can be one of those cards here; the log knows better, the view does not (in 60
+ * games of `ranger`, 2.7 % of the decisions at 6 seats and none at 4).
+ */
 export function imagine(view: View, rng: Rng): State {
   const { public: known, viewer, own: mine } = view;
   const seen = cardsSeen(view);

@@ -3,7 +3,14 @@ import { at } from '../../core/contract.ts';
 import { matches, NO_EQUIPMENT, place, plus, total } from './board.ts';
 import { isOpen, openOptions } from './investigate.ts';
 import { choosing, type Given, type GivenPlayer, type GivenRumor, seat } from './testing.ts';
-import { CARDS, type CardId, type Contact, type Equipment } from './types.ts';
+import {
+  CARDS,
+  type CardId,
+  type Contact,
+  type Equipment,
+  type Investigation,
+  type Refusal,
+} from './types.ts';
 
 /** Region 20 is violet. */
 const HERE = 20;
@@ -119,21 +126,23 @@ describe('a card that is turned up', () => {
     expect([blue.player(0).blue, blue.table.blue]).toEqual([2, 21]);
   });
 
-  test('[R13] what was recorded tells the card and the option', () => {
-    expect(turning('O05').table.now.investigations).toEqual([
-      {
-        seat: 0,
-        region: HERE,
-        card: 'O05',
-        option: 2,
-        evidence: 0,
-        bonus: 0,
-        money: 3,
-        equipment: 0,
-        contacts: 0,
-      },
-    ]);
-  });
+  test.each<[CardId, number, GivenPlayer, Partial<Investigation>]>([
+    ['O05', 2, {}, { money: 3 }],
+    ['G09', 2, { equipment: ['spectrometer'] }, { evidence: 2, bonus: 1 }],
+    ['G11', 0, { money: 6 }, { evidence: 2, money: -5, equipment: 1 }],
+    ['B05', 1, { contacts: ['aviator'] }, { evidence: -1, money: -1, contacts: -1 }],
+    ['R03', 0, { equipment: ['telescope', 'radar-gun'] }, { evidence: -1, equipment: -2 }],
+  ])(
+    'what is recorded of %s tells card, option and all that came and went',
+    (card, option, mine, changed) => {
+      const play = turning(card, mine);
+      if (play.table.pending?.seat === 0) play.make(0, { type: 'option', option });
+      const unchanged = { evidence: 0, bonus: 0, money: 0, equipment: 0, contacts: 0 };
+      expect(play.table.now.investigations).toEqual([
+        { seat: 0, region: HERE, card, option, ...unchanged, ...changed },
+      ]);
+    },
+  );
 });
 
 describe('the color bonus', () => {
@@ -150,6 +159,14 @@ describe('the color bonus', () => {
     ]);
     expect(turning('O05', { equipment: ['spectrometer'] }).told('gained')).toMatchObject([{ bonus: 0 }]);
     expect(matches(plus<Equipment>(NO_EQUIPMENT, some(3, 'telescope')), HERE)).toBe(false);
+  });
+
+  test('[R8] tokens that the same option brings do not count for it', () => {
+    const bag = some(2, 'spectrometer');
+    const play = turning('G12', { equipment: some(6, 'telescope') }, {}, { bag });
+    play.make(0, { type: 'option', option: 0 });
+    expect(play.told('gained')).toMatchObject([{ evidence: 1, bonus: 0, equipment: bag }]);
+    expect(play.player(0).blue).toBe(2);
   });
 
   test('[R8] [K4] holders do not share it', () => {
@@ -210,6 +227,23 @@ describe('losses', () => {
     expect(play.player(0)).toMatchObject({ money: 4, contacts: { aviator: 1, investor: 0 } });
   });
 
+  test.each<[readonly Contact[], Refusal]>([
+    [[], 'wrong-total'],
+    [['aviator', 'investor'], 'wrong-total'],
+    [['professor'], 'not-owned'],
+    [['aviator', 'aviator'], 'not-owned'],
+  ])('[R11] where 1 contact is due, %j is refused', (contacts, refusal) => {
+    const play = turning('B05', { contacts: ['aviator', 'investor'] }).make(0, { type: 'option', option: 1 });
+    expect(play.refusal(0, { type: 'lose', equipment: [], contacts })).toBe(refusal);
+  });
+
+  test('[R11] where no contact is due, none can be lost', () => {
+    const equipment = ['telescope', 'radar-gun', 'seismometer'] as const;
+    const play = turning('R03', { equipment, contacts: ['aviator'] });
+    const move = { type: 'lose', equipment: equipment.slice(0, 2), contacts: ['aviator'] } as const;
+    expect(play.refusal(0, move)).toBe('wrong-total');
+  });
+
   test('[R12] evidence goes to the supply, black first; money to the bank', () => {
     const play = turning('P05', { blue: 3, black: 1 });
     expect(play.player(0)).toMatchObject({ blue: 2, black: 0 });
@@ -248,6 +282,15 @@ describe('stakes on what is turned up', () => {
     expect(money.told('stake-paid')).toMatchObject([{ evidence: 0, money: 1 }]);
     const token = turning('G12', {}, { stake: 2, holders: [1] });
     expect(token.told('stake-paid')).toMatchObject([{ evidence: 0, money: 0, equipment: [] }]);
+  });
+
+  test('[K4] half of the equipment too, from the bag', () => {
+    const contacts = ['aviator', 'investor'] as const;
+    const play = turning('O05', { contacts }, { stake: 2, holders: [1] }, { bag: some(4, 'radar-gun') });
+    play.make(0, { type: 'option', option: 0 });
+    expect(play.told('stake-paid')).toMatchObject([{ seat: 1, money: 5, equipment: ['radar-gun'] }]);
+    expect([0, 1].map(n => play.player(n).equipment['radar-gun'])).toEqual([2, 1]);
+    expect(total(play.table.bag)).toBe(1);
   });
 
   test('[K4] a gain with a payment is a benefit', () => {

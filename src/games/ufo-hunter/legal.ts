@@ -1,6 +1,6 @@
 import { at } from '../../core/contract.ts';
-import { cardOf, distance, evidenceOf, mostBid, NUMBERS, REGIONS, within } from './board.ts';
-import { contactWays, type Due, dueOf, equipmentWays, owns, payable } from './losses.ts';
+import { cardOf, distance, evidenceOf, mostBid, NUMBERS, payable, REGIONS, total, within } from './board.ts';
+import { contactWays, type Due, dueOf, equipmentWays, owns } from './losses.ts';
 import { ACTIONS, type Move, type Pending, type Player, type Refusal, type View } from './types.ts';
 
 export function refuse({ viewer, own, public: known }: View, move: Move): Refusal | undefined {
@@ -83,7 +83,7 @@ const judges: { readonly [Type in Pending['type']]: Judge<Type> } = {
   /** [O4] */
   pay({ bid }, player, { equipment }) {
     if (!owns(player.equipment, equipment)) return 'not-owned';
-    const { least, most } = payable(bid, player);
+    const { least, most } = payable(bid, player.money, total(player.equipment));
     if (equipment.length < least) return 'not-enough-money';
     return equipment.length > most ? 'wrong-total' : undefined;
   },
@@ -120,7 +120,7 @@ const offers: { readonly [Type in Pending['type']]: Offer<Type> } = {
     for (const region of among) yield { type: 'look', region };
   },
   *pay({ bid }, player) {
-    const { least, most } = payable(bid, player);
+    const { least, most } = payable(bid, player.money, total(player.equipment));
     for (const equipment of equipmentWays(player, least, most)) yield { type: 'pay', equipment };
   },
   *sell(_, player) {

@@ -37,15 +37,6 @@ export function oneWay(owned: Readonly<Record<string, number>>, least: number, m
   return Object.values(owned).filter(count => count > 0).length === 1;
 }
 
-/** How many tokens of equipment a bid may be paid with. [O4] */
-export const payable = (
-  bid: number,
-  { money, equipment }: Player,
-): { readonly least: number; readonly most: number } => ({
-  least: Math.max(0, bid - money),
-  most: Math.min(bid, total(equipment)),
-});
-
 /** The first way there is, the fewest tokens. */
 export const firstOf = <Kind extends string>(
   kinds: readonly Kind[],

@@ -30,7 +30,7 @@ describe('new rumors', () => {
   });
 
   test('[N2] with 12 rumors no new one comes, and the rest of the action happens', () => {
-    const play = researching({ rumors: rumors(12) });
+    const play = researching({ pawn: 1, rumors: rumors(12) });
     expect(play.told('rumor-placed')).toEqual([]);
     expect(play.table.pending).toMatchObject({ type: 'look', seat: 0 });
     play.make(0, { type: 'look', region: 25 }).until('bid');
@@ -127,6 +127,16 @@ describe('research', () => {
     expect(play.table.pending).toMatchObject({ type: 'stake', region: 20 });
   });
 
+  test('[I1] [I2] who has looked stands in seat order, what one has seen by region', () => {
+    const given = rumors(3).map(rumor => ({ ...rumor, looked: [1] }));
+    const play = researching({ rumors: given, players: [{ money: 0, contacts: ['professor'] }] });
+    play.make(0, { type: 'look', region: 22 }).make(0, { type: 'look', region: 20 });
+    expect(play.table.rumors.slice(0, 3).map(({ looked }) => looked)).toEqual([[0, 1], [1], [0, 1]]);
+    const seen = play.view(0).own?.seen.map(({ region }) => region);
+    const started = at(play.told('rumor-placed'), 0).region;
+    expect(seen).toEqual([started, 20, 22].sort((a, b) => a - b));
+  });
+
   test('[N6] [A7] with one other rumor it is looked at without asking, with fewer than looks there are fewer', () => {
     const given = { rumors: rumors(1), players: [{ money: 0, contacts: ['professor'] as const }] };
     const play = researching(given);
@@ -195,7 +205,7 @@ describe('stakes', () => {
   });
 });
 
-test('[N4] trading with a table full of rumors changes none of them', () => {
+test('trading changes no rumor', () => {
   const play = bidding({ rumors: rumors(3) });
   expect(play.bid(0, 0, 0).until('choose').table.rumors.length).toBe(3);
 });

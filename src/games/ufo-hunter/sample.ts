@@ -1,8 +1,8 @@
 import { assert, at } from '../../core/contract.ts';
 import type { Rng } from '../../core/rng.ts';
-import { cardOf, distance, evidenceOf, mostBid, NUMBERS, total, within } from './board.ts';
+import { cardOf, distance, evidenceOf, mostBid, NUMBERS, payable, total, within } from './board.ts';
 import { dueIn } from './legal.ts';
-import { firstOf, oneWay, payable } from './losses.ts';
+import { firstOf, oneWay } from './losses.ts';
 import {
   type Action,
   CONTACTS,
@@ -81,7 +81,7 @@ function answer(known: Public, pending: Pending, player: Player, rng: Rng): Move
     case 'look':
       return { type: 'look', region: rng.pick(pending.among) };
     case 'pay': {
-      const { least, most } = payable(pending.bid, player);
+      const { least, most } = payable(pending.bid, player.money, total(player.equipment));
       const count = rng.chance(BLIND) ? least + rng.int(most - least + 1) : least;
       return { type: 'pay', equipment: someOf(EQUIPMENT, player.equipment, count, rng) };
     }
@@ -146,8 +146,9 @@ function someSale(player: Player, rng: Rng): Move {
   return { type: 'sell', equipment: someOf(EQUIPMENT, player.equipment, rng.int(most + 1), rng), evidence };
 }
 
-function payFirst(bid: number, player: Player, rng: Rng): Move {
-  return { type: 'pay', equipment: someOf(EQUIPMENT, player.equipment, payable(bid, player).least, rng) };
+function payFirst(bid: number, { money, equipment }: Player, rng: Rng): Move {
+  const { least } = payable(bid, money, total(equipment));
+  return { type: 'pay', equipment: someOf(EQUIPMENT, equipment, least, rng) };
 }
 
 /** So many of what is owned, in the order of kinds. */

@@ -57,7 +57,7 @@ describe.each(TABLES)('the set-up of %i seats under seed %s', (seats, seed) => {
       expect(play.table.pending).toMatchObject({ type: 'stake', seat: one, region: mine, least: 1, most: 5 });
       play.make(one, { type: 'stake', amount: one % 3 });
     }
-    expect(play.table.stage).toBe('choose');
+    expect(play.table).toMatchObject({ stage: 'choose', round: 1, past: [] });
     expect(play.toAct()).toEqual(seatsOf(seats));
     expect(play.table.players.map(({ money }) => money)).toEqual(seatsOf(seats).map(one => 5 - (one % 3)));
   });
@@ -68,6 +68,6 @@ test('[S5] any seat can hold the pawn', () => {
   expect(new Set(pawns).size).toBe(4);
 });
 
-test('[W1] everybody starts with 1 evidence', () => {
+test('[S1] everybody starts with 1 evidence', () => {
   expect(dealt(3, 'x').table.players.map(evidenceOf)).toEqual([1, 1, 1]);
 });

@@ -146,7 +146,7 @@ export function wholeGame(seats: number, seed: string): WholeGame {
   }
 }
 
-export interface WholeGame {
+interface WholeGame {
   readonly states: readonly State[];
   /** Those of number n led to state n. */
   readonly events: readonly (readonly Said[])[];

@@ -12,7 +12,6 @@ import type {
   Event,
   FinalScore,
   Loss,
-  Move,
   Need,
   Refusal,
   Region,
@@ -155,36 +154,6 @@ function takenText({ need, pay, get }: CardOption): string {
   if (!get) return 'It is a penalty.';
   const asked = [...(need ? [needText(need)] : []), ...(pay ? [money(pay.money)] : [])];
   return `It asks for ${list(asked) || 'nothing'}.`;
-}
-
-/** What a move says, for logs and lists. */
-export function moveText(move: Move): string {
-  switch (move.type) {
-    case 'stake':
-      return move.amount === 0 ? 'Stake nothing.' : `Have ${money(move.amount)} staked.`;
-    case 'choose':
-      return `${actionName[move.action]}.`;
-    case 'travel':
-      return `Travel to ${regionName(move.to)}.`;
-    case 'investigate':
-      return move.yes ? 'Investigate.' : 'Leave it face down.';
-    case 'option':
-      return `Take option ${move.option + 1}.`;
-    case 'lose':
-      return move.equipment.length + move.contacts.length === 0
-        ? 'Lose money alone.'
-        : `Lose ${goods(move)}.`;
-    case 'buy':
-      return move.more ? 'Buy 1 more.' : 'Buy no more.';
-    case 'look':
-      return `Look at the rumor in ${regionName(move.region)}.`;
-    case 'bid':
-      return move.bid === 0 ? 'Bid 0 and perhaps sell.' : `Bid ${move.bid}.`;
-    case 'pay':
-      return move.equipment.length === 0 ? 'Pay with money.' : `Pay with ${goods(move)}, the rest in money.`;
-    case 'sell':
-      return move.equipment.length + move.evidence === 0 ? 'Sell nothing.' : `Sell ${goods(move)}.`;
-  }
 }
 
 function eventText(event: Event, name: Name, you?: Seat): string {

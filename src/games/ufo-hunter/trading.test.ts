@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { at } from '../../core/contract.ts';
 import { listContacts, listEquipment, NO_CONTACTS, NO_EQUIPMENT, total } from './board.ts';
 import { bidding, type Given } from './testing.ts';
+import { EQUIPMENT } from './types.ts';
 
 const nothing = { type: 'sell', equipment: [], evidence: 0 } as const;
 
@@ -137,6 +138,11 @@ describe('0 and selling', () => {
     expect(play.table.stage).toBe('choose');
   });
 
+  test('[O5] who owns nothing but evidence may sell it', () => {
+    const play = bidding({ players: [{ equipment: [] }] }).bid(0, 0, 0);
+    expect(play.table.pending).toEqual({ type: 'sell', seat: 0 });
+  });
+
   test('[O6] paying and selling go clockwise from the pawn', () => {
     const play = bidding({ pawn: 1 }).bid(1, 0, 0);
     const order: number[] = [];
@@ -182,4 +188,17 @@ describe('0 and selling', () => {
     expect(empty.told('contact-came')).toEqual([]);
     expect(empty.told('round-began')).toEqual([{ type: 'round-began', round: 2 }]);
   });
+});
+
+test('a round that is over is recorded with the money, the evidence and the set of everybody', () => {
+  const rich = { money: 7, blue: 2, black: 1, equipment: EQUIPMENT.slice(0, 5) };
+  const play = bidding({ seats: 2, players: [rich] })
+    .bid(0, 0)
+    .until('choose');
+  expect(play.table.past.map(({ standings }) => standings)).toEqual([
+    [
+      { money: 7, evidence: 3, set: 5 },
+      { money: 5, evidence: 1, set: 0 },
+    ],
+  ]);
 });

@@ -1,7 +1,7 @@
 import { assert, at, type Seat } from '../../core/contract.ts';
 import {
+  canSell,
   clockwise,
-  evidenceOf,
   listContacts,
   listEquipment,
   minus,
@@ -9,15 +9,16 @@ import {
   NO_CONTACTS,
   NO_EQUIPMENT,
   NUMBERS,
+  payable,
   plus,
-  setScore,
+  standingOf,
   total,
 } from './board.ts';
 import { end } from './end.ts';
 import { takeEvidence } from './evidence.ts';
-import { firstOf, oneWay, payable } from './losses.ts';
+import { firstOf, oneWay } from './losses.ts';
 import { beginRound, type Course, nobody } from './steps.ts';
-import { EQUIPMENT, type Equipment, type Player, type Public } from './types.ts';
+import { EQUIPMENT, type Equipment } from './types.ts';
 
 /** [O1] [O9] */
 export function beginTrading(course: Course): void {
@@ -106,11 +107,9 @@ export function sell(course: Course, seat: Seat, equipment: readonly Equipment[]
   course.tell({ type: 'sold', seat, equipment, evidence, money });
 }
 
-const canSell = (player: Player): boolean => evidenceOf(player) + total(player.equipment) > 0;
-
 function askPayment(course: Course, seat: Seat, bid: number): void {
-  const { equipment } = course.player(seat);
-  const { least, most } = payable(bid, course.player(seat));
+  const { money, equipment } = course.player(seat);
+  const { least, most } = payable(bid, money, total(equipment));
   if (oneWay(equipment, least, most)) pay(course, seat, bid, firstOf(EQUIPMENT, equipment, least));
   else course.table.pending = { type: 'pay', seat, bid };
 }
@@ -127,14 +126,7 @@ function endTrading(course: Course): void {
     table.board = { ...table.board, contacts: plus(table.board.contacts, [contact]) };
     course.tell({ type: 'contact-came', contact });
   }
-  course.record({ standings: standingsOf(table) });
+  course.record({ standings: table.players.map(standingOf) });
   if (table.last) end(course);
   else beginRound(course);
 }
-
-const standingsOf = ({ players }: Public) =>
-  players.map(player => ({
-    money: player.money,
-    evidence: evidenceOf(player),
-    set: setScore(player.equipment),
-  }));

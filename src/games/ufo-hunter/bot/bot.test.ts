@@ -5,7 +5,7 @@ import { Rng, stream } from '../../../core/rng.ts';
 import { open, type Table } from '../../../core/table.ts';
 import { bots } from '../bot.ts';
 import { game } from '../index.ts';
-import { choosing, type Play } from '../testing.ts';
+import { choosing, type Play, seat } from '../testing.ts';
 import { ACTIONS, type CardId, EQUIPMENT, type Move, type State, type UfoHunter } from '../types.ts';
 import { figures } from './figures.ts';
 import { fitWeights } from './fitting.ts';
@@ -141,6 +141,22 @@ describe('no game stands still', () => {
     expect(played(['agent', 'explorer', 'explorer', 'explorer'], '1/27').public.round).toBeLessThan(40);
   });
 });
+
+test.each([
+  ['G11', 1],
+  ['G01', 0],
+] as const)(
+  '[K4] ranger stakes a rumor for others to go to where half of it is worth that: %s %i',
+  (card, amount) => {
+    const play = choosing({
+      players: [{ region: 1 }, { region: 20 }, { region: 20 }],
+      rumors: [{ region: 20, card, looked: [0] }],
+      table: { stage: 'act', pending: { type: 'stake', seat: seat(0), region: 20, least: 1, most: 5 } },
+    });
+    const move = botOf('ranger').choose(play.view(0), new Rng(stream('stake', 'bot')));
+    expect(move).toEqual({ type: 'stake', amount });
+  },
+);
 
 test.each([
   ['ranger', 'tourist', 40],

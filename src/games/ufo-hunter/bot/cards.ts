@@ -1,4 +1,4 @@
-import { cardOf, kindsOf, matches, NUMBERS, total } from '../board.ts';
+import { cardOf, kindsOf, matches, NUMBERS, shareOf, total } from '../board.ts';
 import { isOpen } from '../investigate.ts';
 import { dueOf } from '../losses.ts';
 import {
@@ -39,7 +39,7 @@ export function isBenefit(card: CardId, player: Player): boolean {
   return cardOf(card).options.some(option => option.get !== undefined && isOpen(option, player));
 }
 
-/** What half of the best option brings somebody who holds a stake, if this player investigates. */
+/** What half of the best option brings somebody who holds a stake, if this player investigates. [K4] */
 export function halfOfCard(card: CardId, player: Player, prices: Prices): number {
   let best: CardOption | undefined;
   let most = Number.NEGATIVE_INFINITY;
@@ -48,12 +48,8 @@ export function halfOfCard(card: CardId, player: Player, prices: Prices): number
     const worth = worthOfOption(option, player, false, prices);
     if (worth > most) [best, most] = [option, worth];
   }
-  const { evidence = 0, money = 0, equipment = 0 } = best?.get ?? {};
-  return (
-    Math.floor(evidence / 2) * prices.evidence +
-    ((evidence % 2) + Math.floor(money / 2)) * prices.money +
-    Math.floor(equipment / 2) * prices.kinds
-  );
+  const { evidence, money, equipment } = shareOf(best?.get ?? {});
+  return evidence * prices.evidence + money * prices.money + equipment * prices.kinds;
 }
 
 /** A rumor that one knows nothing of. */

@@ -1,8 +1,7 @@
 import { at } from '../../../core/contract.ts';
 import type { Rng } from '../../../core/rng.ts';
-import { cardOf, distance, evidenceOf, matches, NUMBERS, rangeOf, total, within } from '../board.ts';
+import { cardOf, distance, evidenceOf, matches, NUMBERS, payable, rangeOf, total, within } from '../board.ts';
 import { dueIn } from '../legal.ts';
-import { payable } from '../losses.ts';
 import {
   CONTACTS,
   EQUIPMENT,
@@ -23,7 +22,7 @@ type Asked<Type> = Extract<Pending, { type: Type }>;
 /** What a good place to go on from is worth beside the rumor where one ends. */
 const GOING_ON = 0.4;
 
-export interface Destination {
+interface Destination {
   readonly to: Region;
   /** The rumor there, and those that come next. */
   readonly worth: number;
@@ -80,7 +79,7 @@ export function chooseLoss(asked: Asked<'lose'>, player: Player, prices: Prices)
 
 /** The rest of a bid is paid in money. */
 export function choosePayment(bid: number, player: Player, prices: Prices): readonly Equipment[] {
-  const { least, most } = payable(bid, player);
+  const { least, most } = payable(bid, player.money, total(player.equipment));
   return leastWorth(player, least, most, bid - least, prices);
 }
 

@@ -6,7 +6,7 @@ import { byHabit, type Habit } from './habit.ts';
 import { FEATURES, leftOf, pricesFrom, ROUGH, type Weights } from './prices.ts';
 import { measure } from './value.ts';
 
-export interface Fitting {
+interface Fitting {
   /** Games in every lap. */
   readonly games: number;
   /** Laps: each plays by what the one before found. */
@@ -15,14 +15,14 @@ export interface Fitting {
 }
 
 /** How well points are foreseen, in points, in games that the weights were not made of. */
-export interface Errors {
+interface Errors {
   /** By nothing but the mean of the table. */
   readonly blind: number;
   readonly rough: number;
   readonly fitted: number;
 }
 
-export interface Lap {
+interface Lap {
   readonly weights: Weights;
   readonly errors: Errors;
   /** Rounds of a game, on average. */

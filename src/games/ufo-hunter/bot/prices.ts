@@ -90,7 +90,7 @@ export function pricesFrom({ atEnd, earlier }: Weights): (known: Public) => Pric
 }
 
 /** What this player's possessions are worth. */
-export function worthOf({ money, blue, black, equipment, contacts }: Player, prices: Prices): number {
+function worthOf({ money, blue, black, equipment, contacts }: Player, prices: Prices): number {
   const kinds = kindsOf(equipment);
   let worth =
     (blue + black) * prices.evidence +

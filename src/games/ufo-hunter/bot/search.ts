@@ -1,6 +1,6 @@
 import { assert, at, type Seat } from '../../../core/contract.ts';
 import { Rng } from '../../../core/rng.ts';
-import { evidenceOf, mostBid, setScore } from '../board.ts';
+import { mostBid, pointsOf, standingOf } from '../board.ts';
 import { imagine } from '../imagine.ts';
 import { moves } from '../legal.ts';
 import { apply, toAct } from '../rules.ts';
@@ -11,7 +11,7 @@ import { type Prices, spent, worthOfBoard } from './prices.ts';
 import { expectedPoints } from './value.ts';
 
 /** What can be decided by looking ahead. */
-export type Weighed = 'choose' | 'bid' | 'option' | 'buy';
+type Weighed = 'choose' | 'bid' | 'option' | 'buy';
 
 /** How somebody looks ahead: every candidate is played on in the same imagined worlds. */
 export interface Foresight {
@@ -98,16 +98,16 @@ function worthAfter(
 
 function worthOfState({ public: known, own }: State, seat: Seat, prices: Prices, rivalry: number): number {
   const { end } = known;
-  const pointsOf = (one: Seat): number =>
-    end ? finalPoints(at(known.players, one)) : expectedPoints(known, at(own, one).seen, one, prices);
+  const pointsFor = (one: Seat): number =>
+    end
+      ? pointsOf(standingOf(at(known.players, one)))
+      : expectedPoints(known, at(own, one).seen, one, prices);
   let rival = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < known.seats; other++)
-    if (other !== seat) rival = Math.max(rival, pointsOf(other as Seat));
+    if (other !== seat) rival = Math.max(rival, pointsFor(other as Seat));
   const won = end?.winners.includes(seat) ? VICTORY / end.winners.length : 0;
-  return pointsOf(seat) - rivalry * rival + won;
+  return pointsFor(seat) - rivalry * rival + won;
 }
-
-const finalPoints = (player: Player): number => evidenceOf(player) + setScore(player.equipment);
 
 /** What others have sealed is as unknown as what they have yet to decide: else the last to decide would think otherwise. */
 function undecided(state: State, viewer: Seat): State {

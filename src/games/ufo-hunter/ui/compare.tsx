@@ -3,9 +3,9 @@ import { at, type Seat, seatsOf } from '../../../core/contract.ts';
 import type { PartProps } from '../../../ui/game-page.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Dialog, SeatName } from '../../../ui/parts.tsx';
-import { evidenceOf, kindsOf, setScore } from '../board.ts';
+import { evidenceOf, kindsOf, pointsOf, setScore, standingOf } from '../board.ts';
 import { contactName, equipmentName } from '../text.ts';
-import { CONTACTS, EQUIPMENT, type Player, type UfoHunter } from '../types.ts';
+import { CONTACTS, EQUIPMENT, type UfoHunter } from '../types.ts';
 import * as text from './board-text.ts';
 import { contactIcon, equipmentIcon, tintOf } from './icons.ts';
 
@@ -34,7 +34,7 @@ export const Compare = (props: PartProps<UfoHunter> & { readonly onClose: () => 
             </tr>
           </thead>
           <tbody>
-            <Row name={text.POINTS} seats={seats()} of={seat => pointsOf(player(seat))} />
+            <Row name={text.POINTS} seats={seats()} of={seat => pointsOf(standingOf(player(seat)))} />
             <Row name={text.EVIDENCE} icon="evidence" seats={seats()} of={seat => evidenceOf(player(seat))} />
             <Row name={text.SET} seats={seats()} of={seat => setScore(player(seat).equipment)} />
             <Row name={text.MONEY} icon="money" seats={seats()} of={seat => player(seat).money} />
@@ -70,8 +70,6 @@ export const Compare = (props: PartProps<UfoHunter> & { readonly onClose: () => 
     </Dialog>
   );
 };
-
-const pointsOf = (player: Player): number => evidenceOf(player) + setScore(player.equipment);
 
 const Row = (props: {
   readonly name: string;

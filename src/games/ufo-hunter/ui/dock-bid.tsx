@@ -1,7 +1,7 @@
 import { createMemo, For, Show } from 'solid-js';
 import { Commit } from '../../../ui/composer.tsx';
 import { Chip } from '../../../ui/parts.tsx';
-import { evidenceOf, listEquipment, mostBid, plus, setScore, total } from '../board.ts';
+import { canSell, listEquipment, mostBid, plus, setScore, total } from '../board.ts';
 import { type ActorProps, createDeciding, TurnLine } from './dock-parts.tsx';
 import * as text from './dock-text.ts';
 import { OnBoard } from './trade.tsx';
@@ -18,10 +18,9 @@ export const Bid = (props: ActorProps) => {
     const won = plus(equipment, listEquipment(known().board.equipment));
     return text.boardBrings(known().board.contacts, setScore(equipment), setScore(won));
   });
-  const canSell = () => total(player().equipment) + evidenceOf(player()) > 0;
   const actSays = (amount: number) => {
     const was = sealed();
-    return was === null ? text.bid(amount, canSell()) : text.changeBid(amount, was);
+    return was === null ? text.bid(amount, canSell(player())) : text.changeBid(amount, was);
   };
   const drafted = () => (draft().amount === null ? undefined : { amount: draft().amount ?? 0 });
   const waiting = () =>
@@ -59,16 +58,16 @@ export const Bid = (props: ActorProps) => {
             >
               <span class="data">{amount}</span>
               <Show when={amount === 0}>
-                <small>{canSell() ? text.TO_SELL : text.NO_BID}</small>
+                <small>{canSell(player()) ? text.TO_SELL : text.NO_BID}</small>
               </Show>
             </Chip>
           )}
         </For>
       </div>
-      <Show when={drafted()} fallback={<p class="uh-hint">{text.highestWins(canSell())}</p>}>
+      <Show when={drafted()} fallback={<p class="uh-hint">{text.highestWins(canSell(player()))}</p>}>
         {now => (
           <Commit
-            says={now().amount === 0 ? text.bidNothing(canSell()) : text.highestWins(canSell())}
+            says={now().amount === 0 ? text.bidNothing(canSell(player())) : text.highestWins(canSell(player()))}
             act={actSays(now().amount)}
             notNow={now().amount === sealed() ? text.bidMade(now().amount) : undefined}
             busy={props.table.busy}

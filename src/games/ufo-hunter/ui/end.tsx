@@ -4,6 +4,7 @@ import type { PartProps } from '../../../ui/game-page.ts';
 import { type Line, LineChart, LineLegend } from '../../../ui/line-chart.tsx';
 import { isBot, SeatName } from '../../../ui/parts.tsx';
 import { createTurns } from '../../../ui/turns.ts';
+import { finalPointsOf } from '../board.ts';
 import { text as gameText, scoreName } from '../text.ts';
 import type { End as Ended, Standing, UfoHunter } from '../types.ts';
 import * as text from './end-text.ts';
@@ -39,10 +40,7 @@ const Over = (props: EndProps) => {
 
 /** The winners first. */
 const Points = (props: EndProps) => {
-  const total = (seat: Seat) => {
-    const { blue, black, set } = at(props.end.scores, seat);
-    return blue + black + set;
-  };
+  const total = (seat: Seat) => finalPointsOf(at(props.end.scores, seat));
   const order = createMemo(() =>
     [...seatsOf(props.end.scores.length)].sort(
       (a, b) => total(b) - total(a) || at(props.end.scores, b).money - at(props.end.scores, a).money,

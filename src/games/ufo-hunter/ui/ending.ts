@@ -1,12 +1,10 @@
 import { at, type Seat, seatsOf } from '../../../core/contract.ts';
-import { START } from '../board.ts';
+import { pointsOf, START } from '../board.ts';
 import type { Investigation, Public, Round, Standing } from '../types.ts';
 
 /** Rounds that were played out, with what everybody had then. */
 export const roundsOf = ({ past, now }: Public): readonly Round[] =>
   [...past, now].filter(({ standings }) => standings.length > 0);
-
-const pointsOf = ({ evidence, set }: Standing): number => evidence + set;
 
 /** The points of a seat beyond those of the best of all others, after each round. */
 export function leadsOf(rounds: readonly Round[], seat: Seat): readonly number[] {

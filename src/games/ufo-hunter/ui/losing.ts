@@ -1,4 +1,4 @@
-import { listContacts, listEquipment } from '../board.ts';
+import { listContacts, listEquipment, payable } from '../board.ts';
 import type { Contact, Equipment, Player } from '../types.ts';
 
 /** Things of one's own that are picked to be lost, paid or sold: each named once for every copy, in order. */
@@ -28,8 +28,7 @@ export const moneyBeside = ({ least, money }: Sum, tokens: number): number =>
 
 /** A bid, at most money and equipment together. [O2] [O4] */
 export const sumOfBid = (bid: number, money: number, tokens: number): Sum => ({
-  least: Math.max(0, bid - money),
-  most: Math.min(bid, tokens),
+  ...payable(bid, money, tokens),
   money: Math.min(bid, money),
 });
 

@@ -1,5 +1,5 @@
 import { at, type Seat } from '../../../core/contract.ts';
-import { setScore } from '../board.ts';
+import { pointsOf, standingOf } from '../board.ts';
 import type { Pending, Public } from '../types.ts';
 import { actionShort } from './names-text.ts';
 
@@ -54,16 +54,10 @@ export const status = (known: Public, seat: Seat): string => {
     case 'settle':
       return now.bids ? `bid ${now.bids[seat] ?? 0}` : '';
     case 'over':
-      return `${pointsOf(known, seat)} points`;
+      return `${pointsOf(standingOf(at(known.players, seat)))} points`;
     case 'stakes':
       return done[seat] ? 'done' : 'waiting';
   }
-};
-
-/** As they would count now. */
-const pointsOf = ({ players }: Public, seat: Seat): number => {
-  const { blue, black, equipment } = at(players, seat);
-  return blue + black + setScore(equipment);
 };
 
 export const CARD_ON_PAGE = 'the rumor you looked at';
