@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test';
 import * as words from '../src/client/table/text.ts';
 import * as rail from '../src/games/ufo-hunter/ui/rail-text.ts';
-import { outOfSight } from './fits.ts';
+import { misfits, outOfSight } from './fits.ts';
 import { hunterCrowd } from './hunter-crowd.ts';
+import { DECISIONS, hunterAt } from './hunter-moments.ts';
 import { expect, test, withSettings } from './page.ts';
 
 const DESKS = [
@@ -48,6 +49,45 @@ test('on a desk of any width all that is public of a full table is in sight, and
       expect(await place()).toEqual(before);
       await tools.first().click();
     });
+});
+
+test('on a low desk nothing is cut off, whatever is asked, and what is chosen from stays under the hand', async ({
+  page,
+}, { project }) => {
+  test.skip(project.name !== 'desktop', 'A phone is no desk.');
+  test.setTimeout(300_000);
+  await withSettings(page);
+  await page.setViewportSize({ width: 1366, height: 650 });
+  for (const moment of DECISIONS) {
+    const table = await hunterAt(page, moment);
+    expect.soft(await misfits(page), moment).toEqual([]);
+    const owned = page.locator('.uh-purse > div, .uh-kit li, .uh-map-ground');
+    expect.soft(await outOfSight(owned), moment).toEqual([]);
+    if (moment !== 'choose' && moment !== 'bid') continue;
+    const first = table.offers(moment).first();
+    const places = [];
+    for (const offer of await table.offers(moment).all()) {
+      await offer.click();
+      places.push((await first.boundingBox())?.y);
+    }
+    expect(new Set(places).size, `${moment}: ${places}`).toBe(1);
+  }
+});
+
+test('who looks closer at the map is not taken away again by choosing', async ({ page }) => {
+  await withSettings(page);
+  const table = await hunterAt(page, 'travel');
+  const open = table.map.locator('.uh-map-region.open');
+  const region = await open.first().getAttribute('data-region');
+  await table.region(Number(region)).focus();
+  const wide = async () => (await table.region(Number(region)).boundingBox())?.width ?? 0;
+  const before = await wide();
+  for (let press = 0; press < 3; press++) await table.region(Number(region)).press('+');
+  const close = await wide();
+  expect(close).toBeGreaterThan(1.5 * before);
+  await table.region(Number(region)).press('Enter');
+  await expect(table.commit).toBeVisible();
+  expect(await wide()).toBeCloseTo(close, 0);
 });
 
 test('on a desk the log is as high as a page, and from 1280 px on it lies over nothing', async ({ page }, {

@@ -86,7 +86,12 @@ for (const seats of [4, 6])
     const gone = page.getByText(online.AWAY, { exact: true });
     await expect(gone).toBeVisible();
     const shown = page.locator('.seat-clock').or(gone).or(page.locator('.strip .nm'));
-    for (const size of [null, { width: 1100, height: 800 }]) {
+    for (const size of [
+      null,
+      { width: 1100, height: 900 },
+      { width: 1100, height: 800 },
+      { width: 1366, height: 650 },
+    ]) {
       if (size !== null && (page.viewportSize()?.width ?? 0) < size.width) continue;
       if (size !== null) await page.setViewportSize(size);
       await expect(page.locator('.seat-clock').first()).toBeInViewport();
@@ -115,11 +120,15 @@ const beside = (page: Page): Promise<readonly string[]> =>
     if (innerWidth <= NARROW) return faults;
     if (sum(gridTemplateRows) > bottom - top + 1) faults.push(`rows: ${gridTemplateRows}`);
     if (gridTemplateColumns.split(' ').length > 3) faults.push(`columns: ${gridTemplateColumns}`);
-    for (const part of ['.dock', '.sheet']) {
-      const foot = table.querySelector(part)?.getBoundingClientRect().bottom ?? 0;
+    const sheet = table.querySelector('.sheet')?.getBoundingClientRect();
+    const dock = table.querySelector('.dock')?.getBoundingClientRect();
+    // On a low desk the dock stands below the sheet.
+    const isBelow = dock?.left === sheet?.left;
+    const feet = { dock: dock?.bottom ?? 0, sheet: (isBelow ? dock : sheet)?.bottom ?? 0 };
+    for (const [part, foot] of Object.entries(feet))
       if (Math.abs(foot - bottom) > 1) faults.push(`${part} ends ${bottom - foot} above the foot`);
-    }
-    const side = table.querySelector('.sheet')?.getBoundingClientRect().right ?? 0;
+    if (isBelow && Math.abs((sheet?.bottom ?? 0) - (dock?.top ?? 0)) > 1) faults.push('a gap above the dock');
+    const side = sheet?.right ?? 0;
     if (Math.abs(side - right) > 1) faults.push(`the sheet ends ${right - side} before the side`);
     return faults;
   });

@@ -2,14 +2,15 @@ import { Button } from '../../../ui/parts.tsx';
 import type { AskedProps } from './dock.tsx';
 import { createDeciding, TurnLine } from './dock-parts.tsx';
 import * as text from './dock-text.ts';
+import { drawnLast } from './found.ts';
 
-/** Each further token is asked for after the one before was seen. */
+/** Each further token is asked for after the one before was seen, so it is named. */
 export const BuyMore = (props: AskedProps<'buy'>) => {
-  const { known, player, act } = createDeciding(props);
+  const { player, act } = createDeciding(props);
   return (
     <>
       <TurnLine {...props} title={text.buyAsk(props.asked.price)}>
-        {text.buySays(known().doing.bought, player().money)}
+        {text.buySays(drawnLast(props.table.story, props.actor), player().money)}
       </TurnLine>
       <div class="uh-two" data-point="buy-more">
         <Button act busy={props.table.busy} onPress={() => act({ type: 'buy', more: false })}>

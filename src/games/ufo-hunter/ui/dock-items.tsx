@@ -200,7 +200,6 @@ const Item = (props: {
   readonly onPress: () => void;
 }) => (
   <Chip
-    class="uh-item"
     chosen={props.picked > 0}
     label={text.kindPicked(props.name, props.picked, props.owned)}
     onPress={props.onPress}

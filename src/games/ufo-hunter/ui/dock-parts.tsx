@@ -101,7 +101,7 @@ const CardSlip = (
   return (
     <div class="paper uh-slip">
       <b class="title">{cardOf(props.card).title}</b> <TypeWord card={props.card} />
-      <span>{text.comesToSays(outlooks())}</span>
+      <span>{text.forYouNow(outlooks())}</span>
       {props.children}
     </div>
   );

@@ -125,7 +125,7 @@ const ForOthers = (props: AskedProps<'stake'>) => {
   );
 };
 
-/** Which of the others' rumors to look at. */
+/** Which of the other rumors to look at. */
 export const Look = (props: AskedProps<'look'>) => {
   const { known, draft, change, player, number, act } = createDeciding(props);
   const among = () =>

@@ -148,6 +148,9 @@ export function outcomeSays({ says, bonus, loses }: Pick<Outlook, 'says' | 'bonu
 export const comesToSays = (outlooks: readonly Outlook[]): string =>
   comesTo(outlooks).map(outcomeSays).join(', or ');
 
+/** Others may fare otherwise. */
+export const forYouNow = (outlooks: readonly Outlook[]): string => `For you now: ${comesToSays(outlooks)}`;
+
 export const outcomeTitle = (outlook: Outlook): string => capital(outcomeSays(outlook));
 
 export const gainSays = ({ evidence, money, equipment }: Gain, bonus = 0): string =>
@@ -264,8 +267,8 @@ export const sellTotal = (items: number, money: number): string =>
 
 /* ---- buy ---- */
 export const buyAsk = (price: number): string => `One more token for ${price}?`;
-export const buySays = (bought: number, money: number): string =>
-  `${count(bought, 'token')} bought so far. You have ${money} money.`;
+export const buySays = (drawn: readonly Equipment[], money: number): string =>
+  `${drawn.length === 0 ? '' : `You drew ${list(drawn.map(kind => `1 ${equipmentName(kind)}`))}. `}You have ${money} money.`;
 export const buyMore = (price: number): string => `Buy one more for ${price}`;
 export const ENOUGH = 'Enough';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/contract.ts';
-import type { CardId, Event, Region } from '../types.ts';
+import type { CardId, Equipment, Event, Region } from '../types.ts';
 import { BEGINS } from './beats.ts';
 
 /** A rumor that was turned up, and everything that came of it. */
@@ -37,6 +37,12 @@ export function newestFound(story: readonly (readonly Event[])[], seats: readonl
   const came = (next < 0 ? rest : rest.slice(0, next)).filter(({ type }) => CAME.includes(type));
   if (!came.some(({ type }) => type === 'gained' || type === 'lost')) return undefined;
   return { number, seat, card, region, events: came };
+}
+
+/** What a seat drew when it bought last. */
+export function drawnLast(story: readonly (readonly Event[])[], seat: Seat): readonly Equipment[] {
+  const last = story.flat().findLast(event => event.type === 'bought' && event.seat === seat);
+  return last?.type === 'bought' ? last.equipment : [];
 }
 
 /** What this seat decides afterwards, or all together. */

@@ -1,6 +1,7 @@
 import { createMemo, For } from 'solid-js';
 import { Unheard } from '../../../ui/chart.tsx';
 import { PLACES, place } from '../board.ts';
+import type { Region } from '../types.ts';
 import { BORDERS, type Wrap, wrapsOf } from './map-geometry.ts';
 import { LETTER, type Tab, tabOf } from './map-places.ts';
 import { areaOf, type Frame, GUTTER, placeOf } from './map-zoom.ts';
@@ -30,10 +31,17 @@ export const Borders = (props: { readonly frame: Frame }) => {
 
 const LINE = 11;
 
+interface LinksProps {
+  readonly frame: Frame;
+  readonly text: number;
+  /** Whether one may go this way now. */
+  readonly isOpen: (from: Region, to: Region) => boolean;
+}
+
 /** What is left and right of the world: where each link over the edge leads. */
-export const Links = (props: { readonly frame: Frame; readonly text: number }) => (
+export const Links = (props: LinksProps) => (
   <Unheard class="uh-map-links">
-    <For each={PLACES.flatMap(({ id, box }) => wrapsOf(id).map(wrap => ({ ...wrap, box })))}>
+    <For each={PLACES.flatMap(({ id, box }) => wrapsOf(id).map(wrap => ({ ...wrap, from: id, box })))}>
       {wrap => {
         const area = createMemo(() => areaOf(wrap.box, props.frame));
         const isWest = wrap.side === 'west';
@@ -41,7 +49,10 @@ export const Links = (props: { readonly frame: Frame; readonly text: number }) =
         const x = () => (isWest ? area().x - GUTTER : area().x + area().width);
         const tip = () => area().height / 2;
         return (
-          <g transform={`translate(${x()} ${area().y})`}>
+          <g
+            classList={{ open: props.isOpen(wrap.from, wrap.to) }}
+            transform={`translate(${x()} ${area().y})`}
+          >
             <path
               class="uh-map-link"
               d={

@@ -1,10 +1,10 @@
 import type { Area, Size } from './map-zoom.ts';
 
-export const CORNERS = ['south-east', 'south-west', 'north-east', 'north-west'] as const;
+const CORNERS = ['south-east', 'south-west', 'north-east', 'north-west'] as const;
 export type Corner = (typeof CORNERS)[number];
 
 /** As large as its style says. */
-export const MINI: Size = { width: 108, height: 48 };
+const MINI: Size = { width: 108, height: 48 };
 const AROUND = 8;
 
 /**

@@ -43,17 +43,6 @@ describe('what lies over the map', () => {
     expect(freeCorner(PHONE, [], everywhere, 'north-west')).toBe('north-west');
     expect(freeCorner(PHONE, [words(290, 330)], everywhere, null)).toBe('south-west');
   });
-
-  test.each(SIZES)('glyph and name of every region lie where the map is told they do, on %o', size => {
-    const frame = firstLook(size, place(12).box);
-    for (const { box, name } of PLACES) {
-      const area = areaOf(box, frame);
-      const empty = { name, rumor: null, hunters: [], ghost: false, way: null };
-      const head = headOf(placesIn(area, empty, 1), area, 1);
-      expect(head.width, name).toBeLessThanOrEqual(area.width);
-      expect(head.height, name).toBeLessThanOrEqual(area.height);
-    }
-  });
 });
 
 describe('inside a region', () => {
@@ -68,6 +57,7 @@ describe('inside a region', () => {
     hunters: seatsOf(6).map(seat => ({ seat })),
     ghost: false,
     way: { steps: 2, cost: 1 },
+    isPointedOut: false,
   };
 
   test('everything lies within its borders, however much there is', () => {
@@ -107,7 +97,7 @@ describe('inside a region', () => {
         for (const held of [null, alone]) {
           const places = placesIn(
             areaOf(box, firstLook(size, place(18).box)),
-            { name, rumor: held, hunters: [], ghost: false, way: null },
+            { ...crowd, name, rumor: held, hunters: [], way: null },
             1,
           );
           expect(places.name.join(' '), `${size.width} by ${size.height}`).toBe(name);
@@ -124,6 +114,26 @@ describe('inside a region', () => {
       isUnder: true,
       hasPrice: true,
     });
+  });
+
+  test('what is chosen or pointed out keeps its name, and things in it are smaller', () => {
+    const narrow = { x: 0, y: 0, width: 63, height: 56 };
+    const held = { ...crowd, hunters: crowd.hunters.slice(0, 1), way: null, rumor: { ...rumor, stakes: [] } };
+    expect(placesIn(narrow, held, 1).name).toEqual([]);
+    const { name, scale } = placesIn(narrow, { ...held, isPointedOut: true }, 1);
+    expect({ name, scale }).toEqual({ name: ['Bermuda', 'Triangle'], scale: 0.55 });
+  });
+
+  test('glyph and name are told to be where they are drawn, beside each other or below', () => {
+    const empty = { ...crowd, rumor: null, hunters: [], way: null };
+    const wide = { x: 100, y: 50, width: 160, height: 60 };
+    const head = headOf(placesIn(wide, empty, 1), wide, 1);
+    expect(head).toMatchObject({ x: 100, y: 50, height: 26 });
+    expect(head.width).toBeGreaterThan(110);
+    expect(head.width).toBeLessThan(150);
+    const narrow = { ...wide, width: 65 };
+    expect(headOf(placesIn(narrow, empty, 1), narrow, 1)).toMatchObject({ x: 100, height: 51 });
+    expect(headOf(placesIn(narrow, { ...empty, name: 'Constantinopolitans' }, 1), narrow, 1).width).toBe(26);
   });
 
   test('a name is whole or not there', () => {

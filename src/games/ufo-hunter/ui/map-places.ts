@@ -9,7 +9,8 @@ export const PIN = { width: 24, height: 32 } as const;
 const TAG = 6;
 export const TILE = 20;
 export const STAKE = { mark: 13, amount: 12, height: 18, ends: 8 } as const;
-const LINE = 13;
+/** From one line of a name to the next, as they are drawn. */
+export const LINE = 12.5;
 /** Under the glyph: a line of dots for moves, one for money. */
 export const PRICE = { moves: 10, money: 13, width: 24 } as const;
 /** As the type of the page: a smaller one where a name would else not be whole. */
@@ -46,6 +47,8 @@ export interface Held {
   readonly ghost: boolean;
   /** Whether room is kept under the glyph, for what it takes to come. */
   readonly way: Pick<Way, 'steps' | 'cost'> | null;
+  /** Chosen or pointed out: it keeps its name, and things are rather smaller. */
+  readonly isPointedOut: boolean;
 }
 
 /** `text` is how many times the usual size text is. */
@@ -57,11 +60,13 @@ export function placesIn(area: Area, held: Held, text: number): Places {
   const items = itemsOf(held);
   const whole = (heads.length > 0 ? heads : [plain]).map(head => ({ ...head, isCovered: false }));
   const covered = { ...plain, rooms: [cutFrom(area, (TILE + 6) * text, 0)], isCovered: true };
+  const smallest = whole.map(head => ({ head, size: LEAST }));
   const tries = [
     ...[1, 0.8, 0.68].flatMap(size => whole.map(head => ({ head, size }))),
+    ...(held.isPointedOut ? smallest : []),
     // Where little is left beside the name, things lie in its place rather than beyond the border.
     { head: covered, size: 0.8 },
-    ...whole.map(head => ({ head, size: LEAST })),
+    ...smallest,
     { head: covered, size: LEAST },
     { head: { ...covered, rooms: [area] }, size: LEAST },
   ].flatMap(({ head, size }) => head.rooms.map(room => ({ head, size, room })));
@@ -135,7 +140,7 @@ function nameBeside(area: Area, { name, way }: Held, text: number): Named {
 
 function nameUnder(area: Area, { name, way }: Held, text: number): Named {
   const lines = linesOf(name, area.width - 8 * text, SMALL_NAME * text);
-  const glyph = (TILE + 6) * text;
+  const glyph = (TILE + 4) * text;
   const high = glyph + lines.length * LINE * text;
   const beside = cutFrom(area, glyph + (way ? PRICE.width * text : 0), 0);
   return {

@@ -2,7 +2,7 @@ import { For, Show } from 'solid-js';
 import { Glyph } from '../../../ui/chart.tsx';
 import type { Place } from '../board.ts';
 import { colorIcon } from './map-glyph.ts';
-import { PRICE, priceHeight, TILE } from './map-places.ts';
+import { LINE, PRICE, priceHeight, TILE } from './map-places.ts';
 import type { Point, Way } from './map-types.ts';
 import type { Area } from './map-zoom.ts';
 import './map-region.css';
@@ -79,7 +79,7 @@ export const Head = (props: HeadProps) => {
   const middle = () => 4 * props.text + tile() / 2;
   const nameAt = () =>
     props.isUnder
-      ? { x: 4 * props.text, y: tile() + (props.name.length * 6.5 + 6) * props.text }
+      ? { x: 4 * props.text, y: tile() + (4 + (props.name.length * LINE) / 2) * props.text }
       : { x: tile() + 8 * props.text, y: middle() };
   const priceAt = () => (props.isUnder ? { x: TILE + 8, y: 4 } : { x: 4, y: TILE + 5 });
   return (
@@ -94,7 +94,7 @@ export const Head = (props: HeadProps) => {
             class="uh-map-name"
             classList={{ small: props.isSmall }}
             x={nameAt().x}
-            y={nameAt().y + (i() - (props.name.length - 1) / 2) * 12.5 * props.text}
+            y={nameAt().y + (i() - (props.name.length - 1) / 2) * LINE * props.text}
           >
             {line}
           </text>

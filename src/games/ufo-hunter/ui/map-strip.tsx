@@ -21,6 +21,9 @@ export const Strip = (props: { readonly facts: text.RegionFacts | null }) => (
             <Show when={facts().way}>
               {way => <span class="uh-map-strip-way">{text.wayLine(way())}</span>}
             </Show>
+            <Show when={facts().tooFar}>
+              {steps => <span class="uh-map-strip-far">{text.tooFarSays(steps())}</span>}
+            </Show>
             <Line facts={facts()} />
           </p>
           <span class="uh-map-strip-lore">{facts().region.lore}</span>

@@ -12,6 +12,7 @@ describe('what is heard', () => {
     hunters: [],
     links: [],
     way: null,
+    tooFar: null,
     press: null,
   };
 
@@ -34,6 +35,10 @@ describe('what is heard', () => {
     expect(label).toBe(
       'Sahara, violet, rumor 2, your stake 2, seen by you and Heron, 2 spaces away, you can go there',
     );
+  });
+
+  test('what is too far says how far it is', () => {
+    expect(regionLabel({ ...facts, tooFar: 3 })).toBe('Sahara, violet, 3 spaces away, too far');
   });
 
   test('who is there, where links lead, and what only this player knows', () => {

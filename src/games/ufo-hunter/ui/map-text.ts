@@ -27,13 +27,15 @@ export interface RegionFacts {
   /** Where the links over the edges of the map lead. */
   readonly links: readonly { readonly letter: string; readonly name: string }[];
   readonly way: Way | null;
+  /** How many spaces away it is, where one looks for a place to go and cannot get there. */
+  readonly tooFar: number | null;
   /** What a press does where it is not a place to go, or why it is pointed out. */
   readonly press: string | null;
 }
 
 /** "Sahara, violet, rumor 2, your stake 2, 2 spaces away, you can go there". */
 export const regionLabel = (facts: RegionFacts): string => {
-  const { region, rumor, links, way, press } = facts;
+  const { region, rumor, links, way, tooFar, press } = facts;
   return [
     region.name,
     colorNames[region.color],
@@ -42,6 +44,7 @@ export const regionLabel = (facts: RegionFacts): string => {
     ...huntersSay(facts.hunters),
     ...linksSay(links),
     ...(way ? [waySays(way)] : []),
+    ...(tooFar === null ? [] : [tooFarSays(tooFar)]),
     ...(press ? [press] : []),
   ].join(', ');
 };
@@ -59,6 +62,8 @@ export const wayLine = ({ steps, cost }: Way): string => {
   const far = steps === 0 ? 'stay' : count(steps, 'space');
   return cost === 0 ? far : `${far}, costs ${cost}`;
 };
+
+export const tooFarSays = (steps: number): string => `${count(steps, 'space')} away, too far`;
 
 const waySays = ({ steps, cost }: Way): string => {
   const price = cost === 0 ? '' : ` for ${cost} money`;

@@ -35,7 +35,7 @@ export const RumorPin = (props: PlacedProps & { readonly rumor: MapRumor }) => {
   const wide = createMemo(() => stakesWidth(props.rumor.stakes.length));
   const middle = PIN.width / 2 - PIN.height;
   return (
-    <g class="uh-map-rumor" style={placed(props)}>
+    <g style={placed(props)}>
       <Show when={wide() > 0}>
         <g class="uh-map-stakes" transform={`translate(${PIN.width / 2 - 6} ${middle})`}>
           <rect

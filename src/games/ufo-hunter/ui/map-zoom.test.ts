@@ -128,8 +128,19 @@ describe('zoom', () => {
     { width: 930, height: 374 },
     { width: 997, height: 304 },
     { width: 1136, height: 384 },
+    { width: 930, height: 520 },
   ])('beside the own page of a laptop, %o, the whole world is in sight at first', size => {
     expect(firstLook(size, place(30).box)).toEqual(wholeWorld(size));
+  });
+
+  test('a map that is wide enough is as high as its place', () => {
+    expect(worldOf(wholeWorld({ width: 930, height: 374 })).height).toBeCloseTo(374);
+  });
+
+  test('beside an open log all bands of the world are in sight, if not all of each', () => {
+    const size = { width: 677, height: 274 };
+    const frame = firstLook(size, place(30).box);
+    expect(goesOn(frame, size)).toEqual({ across: true, down: false });
   });
 
   describe('where one may go', () => {
@@ -153,9 +164,18 @@ describe('zoom', () => {
 
     test('is never farther away than at first, also over the edge of the map', () => {
       const ends = [home, place(1).box, place(36).box];
-      const now = madeRoomFor(ends, home, close, PHONE);
+      const now = madeRoomFor(ends, place(1).box, close, PHONE);
       expect(now.scale).toBeCloseTo(firstLook(PHONE, null).scale);
-      expect(isSeen(now)(home)).toBe(true);
+      expect(isSeen(now)(place(1).box)).toBe(true);
+      expect(isSeen(now)(place(36).box)).toBe(false);
+    });
+
+    test('is in sight from north to south on a low screen', () => {
+      const low = { width: 1000, height: 300 };
+      const column = [place(4).box, place(35).box];
+      const near = centeredOn(home, { ...firstLook(low, home), scale: 4 }, low);
+      const now = madeRoomFor(column, home, near, low);
+      for (const box of column) expect(onScreen(box, now, low)).not.toBeNull();
     });
   });
 

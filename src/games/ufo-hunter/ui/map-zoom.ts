@@ -33,6 +33,8 @@ const SNUG = 2.4;
 /** Here the lowest, 24° high, is still large enough for a finger. */
 const TOUCHABLE = 1.84;
 const CLOSEST = 8;
+/** From here on it is rather all bands of the world that are in sight than all names. */
+const WIDE = 600;
 /** One press of a button. */
 export const ZOOM_STEP = 1.5;
 
@@ -56,7 +58,7 @@ export function areaOf([west, north, east, south]: Box, frame: Frame): Area {
 export const grownAt = ({ scale }: Pick<Frame, 'scale'>, text: number): number =>
   within(scale / (LEGIBLE * text * 1.3), 1, 1.4);
 
-export interface Limits {
+interface Limits {
   readonly least: number;
   readonly most: number;
 }
@@ -68,7 +70,7 @@ export const limitsOf = (size: Size): Limits => {
 };
 
 /** A tall screen gets a taller world. */
-export function stretchOf(size: Size): number {
+function stretchOf(size: Size): number {
   const wide = widest(size);
   return within(size.height / (DOWN * (wide < SNUG ? LEGIBLE : wide)), STRETCH.least, STRETCH.most);
 }
@@ -90,7 +92,8 @@ export function firstLook(size: Size, around: Box | null, text = 1): Frame {
   const whole = wholeWorld(size);
   if (isLegible(size, text)) return whole;
   const high = size.height / (DOWN * whole.stretch);
-  const scale = within(high, SNUG * text, LEGIBLE * 1.25 * text);
+  const least = size.width < WIDE * text || high < TOUCHABLE / STRETCH.least ? SNUG : TOUCHABLE;
+  const scale = within(high, least * text, LEGIBLE * 1.25 * text);
   return centeredOn(around ?? [WEST, NORTH, EAST, SOUTH], { ...whole, scale }, size);
 }
 
@@ -126,7 +129,7 @@ export const movedBy = (frame: Frame, dx: number, dy: number, size: Size): Frame
   keptIn({ ...frame, x: frame.x + dx, y: frame.y + dy }, size);
 
 /** No farther than its edges; in the middle where there is more screen than world. */
-export function keptIn(frame: Frame, size: Size): Frame {
+function keptIn(frame: Frame, size: Size): Frame {
   const world = worldOf(frame);
   return {
     ...frame,
@@ -178,8 +181,7 @@ export function madeRoomFor(boxes: readonly Box[], home: Box, frame: Frame, size
   const all = around([...boxes, home]);
   const { width, height } = areaOf(all, frame);
   const fits = Math.min((size.width - 2 * GUTTER) / width, size.height / height) * frame.scale;
-  const farthest = Math.min(firstLook(size, null, text).scale, frame.scale);
-  const scale = within(fits, farthest, frame.scale);
+  const scale = Math.min(Math.max(fits, firstLook(size, null, text).scale), frame.scale);
   return broughtIn(home, centeredOn(all, { ...frame, scale }, size), size);
 }
 

@@ -1,6 +1,6 @@
 import { createEffect, createMemo, createSignal, For, Index, on, onMount, Show } from 'solid-js';
 import { Unheard } from '../../../ui/chart.tsx';
-import { PLACES, type Place, place } from '../board.ts';
+import { distance, PLACES, type Place, place } from '../board.ts';
 import type { Region } from '../types.ts';
 import { Land } from './land.tsx';
 import { Borders, Links } from './map-borders.tsx';
@@ -70,13 +70,19 @@ export const RegionMap = (props: MapProps) => {
   const rumorIn = createMemo(() => new Map(props.rumors.map(rumor => [rumor.region, rumor])));
   const huntersIn = createMemo(() => Map.groupBy(props.hunters, ({ region }) => region));
   const ways = createMemo(() => props.ways);
+  /** Compared as words: whoever looks closer is not taken away again by a choice that changes nothing here. */
+  const reach = createMemo(() => [...(ways()?.keys() ?? [])].join(' '));
   createEffect(
-    on(ways, reachable => {
+    on([reach, ownRegion], () => {
       const home = ownRegion();
-      if (reachable && home !== null) view.makeRoomFor([...reachable.keys()], home);
+      if (reach() === '' || home === null) return;
+      setCursor(null);
+      view.makeRoomFor([...(ways()?.keys() ?? [])], home);
     }),
   );
   const wayTo = (region: Region) => ways()?.get(region) ?? null;
+  const isTooFar = (region: Region) =>
+    ways() !== null && wayTo(region) === null && region !== ownRegion() && ownRegion() !== null;
   const isOpen = (region: Region) => wayTo(region) !== null || (props.open?.has(region) ?? false);
   const isChoosing = createMemo(() => ways() !== null || (props.open?.size ?? 0) > 0);
   const standing = (region: Region): Standing => {
@@ -85,6 +91,11 @@ export const RegionMap = (props: MapProps) => {
     if (!isChoosing()) return 'calm';
     if (isOpen(region)) return 'open';
     return region === ownRegion() ? 'calm' : 'shut';
+  };
+  /** Whether one of the ways leads over this edge of the map. */
+  const isLinkOpen = (from: Region, to: Region) => {
+    const path = wayTo(to)?.path ?? [];
+    return path.some((region, i) => region === from && path[i + 1] === to);
   };
   const wayChosen = createMemo(() => {
     const way = props.chosen === null ? null : wayTo(props.chosen);
@@ -100,6 +111,7 @@ export const RegionMap = (props: MapProps) => {
             hunters: huntersIn().get(id) ?? [],
             ghost: wayChosen() !== null && props.chosen === id && own() !== null,
             way: wayTo(id),
+            isPointedOut: props.chosen === id || (props.lit?.has(id) ?? false),
           };
           return [id, placesIn(areaOf(box, grid()), held, text())];
         }),
@@ -150,6 +162,7 @@ export const RegionMap = (props: MapProps) => {
     hunters: huntersIn().get(region.id) ?? [],
     links: wrapsOf(region.id).map(wrap => ({ letter: wrap.letter, name: place(wrap.to).name })),
     way: wayTo(region.id),
+    tooFar: isTooFar(region.id) ? distance(ownRegion() ?? region.id, region.id) : null,
     press: props.open?.get(region.id) ?? props.lit?.get(region.id) ?? null,
   });
   const told = createMemo(() => {
@@ -237,7 +250,7 @@ export const RegionMap = (props: MapProps) => {
             )}
           </For>
           <Borders frame={grid()} />
-          <Links frame={grid()} text={view.text()} />
+          <Links frame={grid()} text={view.text()} isOpen={isLinkOpen} />
           <Trails trails={props.trails} frame={grid()} to={landing} />
           <Show when={wayChosen()}>
             {way => <WayThere way={way()} frame={grid()} from={ownAt()} to={ghost()?.at ?? null} />}

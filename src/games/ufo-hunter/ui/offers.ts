@@ -9,7 +9,7 @@ export interface Offer {
   readonly cost: number;
   /** How many others may be on the same card before it can no longer be paid; below 0 it cannot be paid at all. */
   readonly spare: number;
-  /** Spaces to travel, tokens to draw, others' rumors to look at, money to earn. */
+  /** Spaces to travel, tokens to draw, other rumors to look at, money to earn. */
   readonly brings: number;
   /**
    * What the table has too little of now: room for a rumor, tokens in the bag, rumors to look at. Others may make

@@ -76,8 +76,10 @@ const Kit = (props: PageProps) => (
       </Show>
     </header>
     <Sealed {...props} />
-    <Purse {...props} />
-    <Equipment {...props} />
+    <div class="uh-owned">
+      <Purse {...props} />
+      <Equipment {...props} />
+    </div>
     <Contacts {...props} />
     <SeenRumors {...props} />
     <Show when={props.table.isOwn}>
@@ -136,8 +138,9 @@ const Equipment = (props: PageProps) => (
         {kind => (
           <li class={tintOf(kind)} classList={{ no: props.player.equipment[kind] === 0 }}>
             <Icon name={equipmentIcon[kind]} />
-            <span aria-hidden="true">
-              {equipmentShort[kind]} {text.copies(props.player.equipment[kind])}
+            <span aria-hidden="true" title={equipmentName(kind)}>
+              <span class="uh-kit-name">{equipmentShort[kind]}</span>{' '}
+              <span class="uh-kit-copies">{text.copies(props.player.equipment[kind])}</span>
             </span>
             <span class="sr">{text.owned(equipmentName(kind), props.player.equipment[kind])}</span>
           </li>

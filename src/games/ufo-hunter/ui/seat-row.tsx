@@ -2,7 +2,7 @@ import { createSignal, For, Show } from 'solid-js';
 import { at, type Seat, seatsOf } from '../../../core/contract.ts';
 import type { PartProps } from '../../../ui/game-page.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { isBot, SeatMark, SeatName, Tool } from '../../../ui/parts.tsx';
+import { isBot, SeatName, Tool } from '../../../ui/parts.tsx';
 import { evidenceOf, kindsOf, total } from '../board.ts';
 import type { UfoHunter } from '../types.ts';
 import * as text from './board-text.ts';
@@ -37,9 +37,6 @@ const SeatCell = (props: PartProps<UfoHunter> & { readonly seat: Seat }) => {
   return (
     <li classList={{ now: waitsHere(), 'to-act': toAct() }}>
       <span class="uh-who">
-        <span class="uh-mark">
-          <SeatMark look={props.table.player(props.seat).look} />
-        </span>
         <SeatName
           look={props.table.player(props.seat).look}
           name={props.table.name(props.seat)}
