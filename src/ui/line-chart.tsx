@@ -28,12 +28,12 @@ interface LineChartProps {
   readonly asTable: string;
 }
 
-const MARGIN = { left: 26, right: 14, top: 10, bottom: 28 };
+const MARGIN = { left: 26, right: 28, top: 10, bottom: 28 };
 const FIRST_WIDTH = 340;
 const LABEL_ROOM = 24;
 const APART = 2;
-/** From the middle of one mark to the next. */
-const MARK = 13;
+/** From the middle of one mark to the next, and from where its line ends to it. */
+const MARK = { apart: 13, aside: 16 };
 
 /** Values over time for every seat, as lines and as a table. */
 export const LineChart = (props: LineChartProps) => {
@@ -68,10 +68,13 @@ export const LineChart = (props: LineChartProps) => {
   const marks = createMemo(() =>
     heldApart(
       props.lines.map(({ values }) => down(values.at(-1) ?? 0)),
-      MARK,
+      MARK.apart,
       [MARGIN.top, height() - MARGIN.bottom],
     ),
   );
+  /** From the end of a line to its mark, so that a mark that had to make way tells no other value. */
+  const tie = ({ values }: Line, index: number) =>
+    `M${across(values.length - 1)} ${down(values.at(-1) ?? 0)}l${MARK.aside - 8} ${(marks()[index] ?? 0) - down(values.at(-1) ?? 0)}`;
   const drawn = () =>
     props.lines
       .map((line, index) => ({ line, index }))
@@ -108,8 +111,10 @@ export const LineChart = (props: LineChartProps) => {
           {({ line, index }) => (
             <g class={`s${line.look}`} classList={{ own: line.own }}>
               <path class={`line-curve l${line.look}`} d={path(line)} transform={aside(index)} />
-              <g transform={`translate(${across(line.values.length - 1)} ${marks()[index] ?? 0})`}>
-                <circle class="line-halo" r="7" />
+              <path class="line-tie" d={tie(line, index)} />
+              <g
+                transform={`translate(${across(line.values.length - 1) + MARK.aside} ${marks()[index] ?? 0})`}
+              >
                 <Glyph name={`seat-${line.look}`} size={11} />
               </g>
             </g>
