@@ -123,6 +123,8 @@ export const Frame = (props: {
   if (online && heard.viewer !== 'spectator')
     notifyOfTurns(sitting.mustAct, { id: facts.id, title: yourTurn(gameTitle(facts.game)), says: THEY_WAIT });
   createEffect(on(over, is => is && root && focusEnd(root), { defer: true }));
+  // On a phone the end may be scrolled far down, and what one looks back at is above.
+  createEffect(on(looking, is => is && root?.querySelector('.ground')?.scrollTo(0, 0), { defer: true }));
   createEffect(on(sheetOpen, open => open && play('paper'), { defer: true }));
   onMount(() => {
     if (props.looksBack) lookBack.goTo(lastStep());

@@ -40,6 +40,16 @@ export const Log = (props: {
       { defer: true },
     ),
   );
+  const shown = () => props.lookBack.step();
+  createEffect(
+    on(shown, step => {
+      if (step === null) return;
+      // Not every step is told of: then the last one before it that is.
+      const lines = [...(list?.querySelectorAll<HTMLElement>('[data-step]') ?? [])];
+      const line = lines.findLast(one => Number(one.dataset['step']) <= step) ?? lines[0];
+      if (line) list?.scrollTo({ top: line.offsetTop - list.clientHeight / 2 });
+    }),
+  );
   return (
     <section class="log" aria-label={text.LOG} tabindex={-1} data-refuge>
       <div class="log-head">
@@ -63,16 +73,18 @@ export const Log = (props: {
               step={step}
               number={index()}
               isNew={props.seenTo !== null && index() === props.seenTo + 1}
-              shown={props.lookBack.step() === index()}
+              shown={shown() === index()}
               onPress={() => props.onGoTo(index())}
             />
           )}
         </For>
       </ol>
       <div class="log-foot">
-        <Button icon="history" onPress={() => props.onGoTo(props.lookBack.step() ?? props.story.length - 1)}>
-          {text.LOOK_BACK}
-        </Button>
+        <Show when={shown() === null}>
+          <Button icon="history" onPress={() => props.onGoTo(props.story.length - 1)}>
+            {text.LOOK_BACK}
+          </Button>
+        </Show>
         <Dynamic component={props.page.LogFoot} table={props.table} />
       </div>
     </section>
@@ -96,7 +108,7 @@ const LogStep = (props: {
     </Show>
     <For each={linesOf(props.step, props.page)}>
       {line => (
-        <li class={`tells-${line.telling}`}>
+        <li class={`tells-${line.telling}`} data-step={props.number}>
           <button
             type="button"
             class="log-line"

@@ -6,8 +6,16 @@ import * as text from './text.ts';
 /** In place of the dock while one looks back. */
 export const StepBar = (props: ParentProps<{ readonly lookBack: LookBack; readonly last: number }>) => {
   const step = () => props.lookBack.step() ?? props.last;
+  /** Wherever in the bar the focus is; a slider and a list have their own arrows. */
+  const onKey = (event: KeyboardEvent) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (by === undefined || (event.target instanceof Element && event.target.matches('input, select')))
+      return;
+    event.preventDefault();
+    props.lookBack.goTo(step() + by);
+  };
   return (
-    <section class="step-bar" aria-label={text.LOOK_BACK} tabindex={-1} data-refuge>
+    <section class="step-bar" aria-label={text.LOOK_BACK} tabindex={-1} data-refuge on:keydown={onKey}>
       <p class="turnline">
         <strong>{text.lookingAt(step(), props.last)}</strong>
         <span class="dim desk-only">{text.LOOKING_SAYS}</span>

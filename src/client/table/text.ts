@@ -141,7 +141,6 @@ const PLAYER_KEYS: readonly Key[] = [
   ['Ctrl + Enter', 'Do what the amber button says'],
   ['Z', 'Take back'],
   ['N', 'Your page'],
-  ['C', 'Talk'],
 ];
 /** What keys do for whoever plays here or watches, at a table of this device or online. */
 export const keyList = (at: {

@@ -49,6 +49,7 @@ export const page: GamePage<Unacknowledged> = {
   // Packs and hands come with a decision on the own page, which is handed over for it.
   toldApart: () => null,
   talkOpen,
+  keys: text.KEYS,
   sound,
   lesson,
 };

@@ -42,3 +42,5 @@ export const roundNumber = (round: number): string => `Round ${round}`;
 export const NOTHING = 'nothing';
 export const cardList = (cards: readonly Card[]): string =>
   cards.length === 0 ? NOTHING : cards.map(shortName).join(', ');
+
+export const KEYS: readonly (readonly [keys: string, does: string])[] = [['C', 'Talk']];
