@@ -67,7 +67,9 @@ export const Bid = (props: ActorProps) => {
       <Show when={drafted()} fallback={<p class="uh-hint">{text.highestWins(canSell(player()))}</p>}>
         {now => (
           <Commit
-            says={now().amount === 0 ? text.bidNothing(canSell(player())) : text.highestWins(canSell(player()))}
+            says={
+              now().amount === 0 ? text.bidNothing(canSell(player())) : text.highestWins(canSell(player()))
+            }
             act={actSays(now().amount)}
             notNow={now().amount === sealed() ? text.bidMade(now().amount) : undefined}
             busy={props.table.busy}
