@@ -7,6 +7,8 @@ import {
   EQUIPMENT,
   type Equipment,
   type Event,
+  type Investigation,
+  type Pending,
   type Player,
   type Public,
   type Round,
@@ -297,6 +299,17 @@ describe('where the game turned', () => {
     });
   });
 
+  test('why it turned names what the winner found and won, and nothing of others', () => {
+    const found = (seat: Seat, evidence: number) => ({ seat, evidence }) as Investigation;
+    const mine = found(you, 2);
+    const turned = (winner: Seat, after: Standing) => [
+      round(standing(1), standing(2)),
+      { ...round(after, standing(2)), winner, investigations: [mine, found(heron, 3), found(you, 0)] },
+    ];
+    expect(turnOf(known(you, turned(heron, standing(3, 3))))).toMatchObject({ found: [mine], traded: false });
+    expect(turnOf(known(you, turned(you, standing(6))))).toMatchObject({ traded: false });
+  });
+
   test('ahead all along, or level at the end: where it grew most', () => {
     const ahead = [
       round(standing(2), standing(1)),
@@ -327,9 +340,10 @@ describe('what is told where', () => {
       ({ viewer: you, own: null, public: { stage: 'act', pending: null, ...change } }) as Parameters<
         typeof needsPaper
       >[0];
-    expect(needsPaper(view({ stage: 'choose' }))).toBe(true);
-    expect(needsPaper(view({ pending: { type: 'investigate', seat: you, region: 3 } }))).toBe(true);
-    expect(needsPaper(view({ pending: { type: 'buy', seat: you, price: 1 } }))).toBe(false);
+    expect([needsPaper(view({ stage: 'choose' })), needsPaper(view({ stage: 'bid' }))]).toEqual([true, true]);
+    const asked = (type: Pending['type']) => needsPaper(view({ pending: { type, seat: you } as Pending }));
+    const types = ['stake', 'travel', 'investigate', 'look', 'option', 'lose', 'buy', 'pay', 'sell'] as const;
+    expect(types.filter(asked)).toEqual(['stake', 'travel', 'investigate', 'look']);
   });
 });
 

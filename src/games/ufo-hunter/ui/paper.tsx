@@ -198,13 +198,15 @@ const SeenCard = (props: PageProps & { readonly seen: SeenRumor; readonly number
       <Pin number={props.number} />
       <b>{cardOf(props.seen.card).title}</b>
       <TypeWord card={props.seen.card} />
-      <p>
-        {text.wouldBring(outlooks(), props.seen.region)}{' '}
-        <span class="uh-away">
-          {text.away(distance(props.player.region, props.seen.region))}
-          <Show when={stake() > 0}>{`, ${text.stakeOnIt(stake())}`}</Show>
-        </span>
-      </p>
+      <Show when={props.table.view.public.stage !== 'over'}>
+        <p>
+          {text.wouldBring(outlooks(), props.seen.region)}{' '}
+          <span class="uh-away">
+            {text.away(distance(props.player.region, props.seen.region))}
+            <Show when={stake() > 0}>{`, ${text.stakeOnIt(stake())}`}</Show>
+          </span>
+        </p>
+      </Show>
       <details>
         <summary>{text.ALL_OPTIONS}</summary>
         <ol>

@@ -62,6 +62,12 @@ test('an action says what it does, its price alone, the clash fee, and when one 
   );
 });
 
+test('[A4] [A6] of being stranded one is warned as soon as all others could do it, and no sooner', () => {
+  const detail = (money: number) => offerDetail(offerOf('train', player({ money }), STOCK), 3, 3);
+  expect(detail(2)).toContain('With 3 others on it');
+  expect(detail(3)).not.toContain('stranded');
+});
+
 test('a Professor without rumors to look at is said to bring no more than there are', () => {
   const contacts = plus<Contact>(NO_CONTACTS, ['professor']);
   expect(offerDetail(offerOf('research', player({ contacts }), STOCK), 3, 3)).toMatch(
