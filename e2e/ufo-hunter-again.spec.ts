@@ -1,4 +1,5 @@
 import { strict as assert } from 'node:assert';
+import * as words from '../src/client/table/text.ts';
 import * as rail from '../src/games/ufo-hunter/ui/rail-text.ts';
 import { outOfSight } from './fits.ts';
 import { hunterAt } from './hunter-moments.ts';
@@ -68,4 +69,21 @@ test('while something is asked, what is said of a step is not under the question
         await next.click();
       }
     });
+});
+
+test('who looks back from the foot of the end has the map in sight, steps by arrows, and the log follows', async ({
+  page,
+}) => {
+  await withSettings(page);
+  const table = await hunterAt(page, 'end');
+  await table.end.getByRole('button', { name: words.LOOK_BACK }).click();
+  await expect(table.map.locator('.uh-map-view')).toBeInViewport({ ratio: 0.9 });
+  const bar = page.getByRole('region', { name: words.LOOK_BACK });
+  await bar.getByRole('button', { name: words.FIRST }).click();
+  await bar.press('ArrowRight');
+  await expect(bar).toContainText(/step 1 of/);
+  await page.getByRole('button', { name: words.LOG }).click();
+  const log = page.getByRole('region', { name: words.LOG });
+  await expect(log.locator('[aria-current="step"]').first()).toBeInViewport();
+  await expect(log.getByRole('button', { name: words.LOOK_BACK, exact: true })).toHaveCount(0);
 });
