@@ -119,9 +119,12 @@ export class OrbitTable extends SheetScreen {
     const opens = this.paper
       .locator('.ua-opens')
       .and(this.page.getByRole('button', { name: new RegExp(`^Sector ${sector}(?!\\d)`) }));
+    const cell = this.paper.locator(`[data-sector="${sector}"][data-content="${content}"]`);
+    // A page that has just been opened may not be drawn yet: then neither is there.
+    await expect(opens.or(cell).first()).toBeAttached();
     if ((await opens.count()) > 0 && (await opens.getAttribute('aria-expanded')) === 'false')
       await opens.click();
-    return this.paper.locator(`[data-sector="${sector}"][data-content="${content}"]`);
+    return cell;
   }
 
   async mark(sector: Sector, content: Content, key: 'x' | 'o' | 'i'): Promise<void> {
