@@ -1,5 +1,6 @@
 import { createMemo, createSignal, createUniqueId, For, onCleanup, onMount } from 'solid-js';
 import type { Look } from '../core/players.ts';
+import type { Point } from './chart.ts';
 import { Glyph } from './chart.tsx';
 import { heldApart, ticksUpTo } from './line-marks.ts';
 import { SeatName } from './parts.tsx';
@@ -65,19 +66,20 @@ export const LineChart = (props: LineChartProps) => {
   /** Those who have the same do not hide each other. */
   const aside = (index: number) =>
     `translate(0 ${((index - (props.lines.length - 1) / 2) * APART).toFixed(1)})`;
-  const marks = createMemo(() =>
-    heldApart(
-      props.lines.map(({ values }) => down(values.at(-1) ?? 0)),
+  const endOf = ({ values }: Line) => ({ x: across(values.length - 1), y: down(values.at(-1) ?? 0) });
+  const marks = createMemo(() => {
+    const heights = heldApart(
+      props.lines.map(line => endOf(line).y),
       MARK.apart,
       [MARGIN.top, height() - MARGIN.bottom],
-    ),
-  );
+    );
+    return props.lines.map((line, index) => ({ x: endOf(line).x + MARK.aside, y: heights[index] ?? 0 }));
+  });
   /** From the end of a line to its mark, so that a mark that had to make way tells no other value. */
-  const tie = ({ values }: Line, index: number) =>
-    `M${across(values.length - 1)} ${down(values.at(-1) ?? 0)}l${MARK.aside - 8} ${(marks()[index] ?? 0) - down(values.at(-1) ?? 0)}`;
+  const tie = (line: Line, { x, y }: Point) => `M${endOf(line).x} ${endOf(line).y}L${x - 8} ${y}`;
   const drawn = () =>
     props.lines
-      .map((line, index) => ({ line, index }))
+      .map((line, index) => ({ line, index, mark: marks()[index] ?? endOf(line) }))
       .sort((one, other) => Number(one.line.own) - Number(other.line.own));
   return (
     <figure class="line-chart" ref={figure}>
@@ -108,13 +110,11 @@ export const LineChart = (props: LineChartProps) => {
           )}
         </For>
         <For each={drawn()}>
-          {({ line, index }) => (
+          {({ line, index, mark }) => (
             <g class={`s${line.look}`} classList={{ own: line.own }}>
               <path class={`line-curve l${line.look}`} d={path(line)} transform={aside(index)} />
-              <path class="line-tie" d={tie(line, index)} />
-              <g
-                transform={`translate(${across(line.values.length - 1) + MARK.aside} ${marks()[index] ?? 0})`}
-              >
+              <path class="line-tie" d={tie(line, mark)} />
+              <g transform={`translate(${mark.x} ${mark.y})`}>
                 <Glyph name={`seat-${line.look}`} size={11} />
               </g>
             </g>

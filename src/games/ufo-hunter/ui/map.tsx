@@ -81,8 +81,10 @@ export const RegionMap = (props: MapProps) => {
     }),
   );
   const wayTo = (region: Region) => ways()?.get(region) ?? null;
-  const isTooFar = (region: Region) =>
-    ways() !== null && wayTo(region) === null && region !== ownRegion() && ownRegion() !== null;
+  const tooFar = (region: Region) => {
+    const home = ownRegion();
+    return ways() !== null && wayTo(region) === null && home !== null ? distance(home, region) : null;
+  };
   const isOpen = (region: Region) => wayTo(region) !== null || (props.open?.has(region) ?? false);
   const isChoosing = createMemo(() => ways() !== null || (props.open?.size ?? 0) > 0);
   const standing = (region: Region): Standing => {
@@ -92,11 +94,8 @@ export const RegionMap = (props: MapProps) => {
     if (isOpen(region)) return 'open';
     return region === ownRegion() ? 'calm' : 'shut';
   };
-  /** Whether one of the ways leads over this edge of the map. */
-  const isLinkOpen = (from: Region, to: Region) => {
-    const path = wayTo(to)?.path ?? [];
-    return path.some((region, i) => region === from && path[i + 1] === to);
-  };
+  /** Whether the way to one end of a link leads over the other. */
+  const isLinkOpen = (from: Region, to: Region) => wayTo(to)?.path.at(-2) === from;
   const wayChosen = createMemo(() => {
     const way = props.chosen === null ? null : wayTo(props.chosen);
     return way && way.path.length > 1 ? way : null;
@@ -162,7 +161,7 @@ export const RegionMap = (props: MapProps) => {
     hunters: huntersIn().get(region.id) ?? [],
     links: wrapsOf(region.id).map(wrap => ({ letter: wrap.letter, name: place(wrap.to).name })),
     way: wayTo(region.id),
-    tooFar: isTooFar(region.id) ? distance(ownRegion() ?? region.id, region.id) : null,
+    tooFar: tooFar(region.id),
     press: props.open?.get(region.id) ?? props.lit?.get(region.id) ?? null,
   });
   const told = createMemo(() => {
