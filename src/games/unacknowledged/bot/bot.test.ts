@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { at, type Bot, type Seat, seatsOf } from '../../../core/contract.ts';
 import { Rng, stream } from '../../../core/rng.ts';
 import { bots } from '../bot.ts';
-import { sample } from '../legal.ts';
+import { refuse, sample } from '../legal.ts';
 import { toAct } from '../rules.ts';
 import { act, atTalk, atTurn, playAll, SEATS, says } from '../testing.ts';
 import type { Card, Disclosure, Line, Message, Proposal, State, Unacknowledged, View } from '../types.ts';
@@ -278,6 +278,22 @@ describe('the strongest at the table', () => {
       move.type === 'say' && move.message.type === 'accuse' ? [move.message.seat] : [],
     );
     expect(new Set(accused)).toEqual(new Set([2]));
+  });
+});
+
+describe('standing in for somebody who contradicted themselves', () => {
+  const hand: readonly Card[] = ['scientific', 'political', 'oath', 'hoax', 'discredit'];
+  const lack = (of: Disclosure, yes: boolean): Message => ({ type: 'claim-have', of, yes });
+  const torn = [line(0, lack('witness', false)), line(0, lack('witness', true))];
+  const state = withLines(atTalk({ seats: 3, shadow: 2, hands: [hand] }), torn);
+
+  test.each(bots.map(bot => [bot.level, bot] as const))('[T5] %s does not say it a second time', (_, bot) => {
+    const seen = viewOf(state, 0);
+    expect(choices(state, 0, bot).map(move => refuse(seen, move))).toEqual(Array(60).fill(undefined));
+  });
+
+  test('and admits what else the hand lacks', () => {
+    expect(at(choices(state, 0), 0)).toEqual({ type: 'say', message: lack('media', false) });
   });
 });
 

@@ -1,7 +1,7 @@
 import { at, type Seat, seatsOf } from '../../../core/contract.ts';
 import type { Rng } from '../../../core/rng.ts';
 import { TURNS } from '../board.ts';
-import { linesNow, messagesLeft } from '../legal.ts';
+import { linesNow, messagesLeft, refuseMessage } from '../legal.ts';
 import {
   DISCLOSURES,
   type Disclosure,
@@ -27,16 +27,25 @@ const CONVENIENT = 0.3;
 export function speak(view: View, own: Own, seat: Seat, style: Style, rng: Rng): Move {
   if (messagesLeft(view, seat) === 0) return READY;
   const mind = mindOf(view, own, seat, style, rng);
-  if (view.public.turn > TURNS) return saying(accusation(mind));
-  return saying(admission(mind) ?? disarming(mind) ?? answer(mind) ?? accusation(mind) ?? proposal(mind));
+  for (const idea of view.public.turn > TURNS ? [accusation] : IDEAS) {
+    const message = idea(mind);
+    if (message && mayBeSaid(mind, message)) return { type: 'say', message };
+  }
+  return READY;
 }
+
+/** [T5] holds for what a person said on this seat before a bot stood in, too. */
+const mayBeSaid = ({ view, seat }: Mind, message: Message): boolean =>
+  refuseMessage(view, seat, message) === undefined;
 
 /** People may wait for somebody else to begin: then a plan comes from whoever is ready without one. */
 export function breakSilence(view: View, style: Style, rng: Rng): Move | undefined {
   const { viewer, own, public: known } = view;
   if (viewer === 'spectator' || !own || known.stage !== 'discuss') return undefined;
   if (known.turn > TURNS || planNow(view) || messagesLeft(view, viewer) === 0) return undefined;
-  return saying(bestPlan(mindOf(view, own, viewer, style, rng)));
+  const mind = mindOf(view, own, viewer, style, rng);
+  const message = bestPlan(mind);
+  return mayBeSaid(mind, message) ? { type: 'say', message } : undefined;
 }
 
 function mindOf(view: View, own: Own, seat: Seat, style: Style, rng: Rng): Mind {
@@ -46,18 +55,21 @@ function mindOf(view: View, own: Own, seat: Seat, style: Style, rng: Rng): Mind 
   return { view, own, seat, style, suspects, rng, breaks, swingIn: swingIn(view, style, breaks) };
 }
 
-const saying = (message: Message | null): Move => (message ? { type: 'say', message } : READY);
-
 const evenly = (seats: number, me: Seat | null): readonly number[] =>
   seatsOf(seats).map(seat => (seat === me ? 0 : 1 / (me === null ? seats : seats - 1)));
 
 /** "I have no …", once a round for each type, while words are left for a plan. */
-function admission({ view, own, seat, style, rng }: Mind): Message | null {
+function admission(mind: Mind): Message | null {
+  const { view, own, seat, style, rng } = mind;
   if (messagesLeft(view, seat) <= 2) return null;
-  const lacking = DISCLOSURES.find(of => !own.hand.includes(of) && lastClaim(view, seat, of) !== false);
+  const lacking = DISCLOSURES.find(
+    of => !own.hand.includes(of) && lastClaim(view, seat, of) !== false && mayBeSaid(mind, lackOf(of)),
+  );
   if (!lacking || (own.role === 'shadow' && !rng.chance(style.shadow.admits))) return null;
-  return { type: 'claim-have', of: lacking, yes: false };
+  return lackOf(lacking);
 }
+
+const lackOf = (of: Disclosure): Message => ({ type: 'claim-have', of, yes: false });
 
 /** "I hold a card against …": one that the Shadow does not have. The Shadow says it of what it lacks. */
 function disarming({ view, own, seat, style, rng }: Mind): Message | null {
@@ -115,3 +127,12 @@ function proposal(mind: Mind): Message | null {
   const last = others.every(other => view.public.done[other]);
   return last || rng.chance(own.role === 'shadow' ? style.shadow.eager : EAGER) ? bestPlan(mind) : null;
 }
+
+/** What comes to mind first. */
+const IDEAS: readonly ((mind: Mind) => Message | null)[] = [
+  admission,
+  disarming,
+  answer,
+  accusation,
+  proposal,
+];
