@@ -35,6 +35,7 @@ const ASKS: readonly object[] = [
   { type: 'view-at', id: 'hostile', viewer: 0, step: 0 },
   { type: 'file', id: 'hostile' },
   { type: 'read-notes', id: 'hostile' },
+  { type: 'chat-before', id: 'hostile', before: 1 },
 ];
 
 const STRANGE: readonly unknown[] = [

@@ -93,6 +93,8 @@ const ask = v.variant('type', [
   v.strictObject({ type: v.literal('look'), viewer: v.nullable(viewer) }),
   v.strictObject({ type: v.literal('view-at'), id: commandId, viewer, step: wholeNumber }),
   v.strictObject({ type: v.literal('read-notes'), id: commandId }),
+  /** Lines of the chat that stand before this one; the last of them. */
+  v.strictObject({ type: v.literal('chat-before'), id: commandId, before: wholeNumber }),
   /** The whole table with all that was hidden; when the game is over. */
   v.strictObject({ type: v.literal('file'), id: commandId }),
   v.strictObject({ type: v.literal('ping') }),

@@ -11,8 +11,7 @@ export type Tell =
   /** Whom the keys of this page make it has changed: it sat down, left, or was removed. */
   | { readonly type: 'you'; readonly you: You }
   | NewsTell
-  /** Lines of the chat, from this one on. */
-  | { readonly type: 'chat'; readonly from: number; readonly lines: readonly ChatLine[] }
+  | ChatTell
   /** What was asked under this id is done and kept. */
   | { readonly type: 'done'; readonly id: string; readonly value?: unknown }
   | { readonly type: 'failed'; readonly id: string; readonly error: Failure }
@@ -101,6 +100,23 @@ export type NewsTell = {
   /** Milliseconds that each seat still has, where it is to act and a clock runs. */
   readonly left?: readonly (number | null)[];
 } & ({ readonly view: GameTypes['View'] } | { readonly patch?: Patch });
+
+/**
+ * Lines of the chat from this one on, counted from the first that was told on this line. With the first of them comes
+ * how many stand before it, if any do: those are told when asked for.
+ */
+export interface ChatTell {
+  readonly type: 'chat';
+  readonly from: number;
+  readonly lines: readonly ChatLine[];
+  readonly earlier?: number;
+}
+
+/** The answer to `chat-before`: lines from this one of the whole chat on. */
+export interface ChatExcerpt {
+  readonly from: number;
+  readonly lines: readonly ChatLine[];
+}
 
 /**
  * What somebody said, or what happened beside the game. With the name of that moment: another person may sit there

@@ -127,6 +127,7 @@ function attend(ws: WebSocket, socket: Duplex, { tables, allowance, count }: Lin
     keys: { seat: null, host: null },
     who: { seat: null, host: false },
     viewer: null,
+    chatFrom: null,
     send: text => {
       if (socket.writableLength > MOST_UNSENT) ws.terminate();
       else outbox.add(text);

@@ -1,15 +1,17 @@
 import { batch, createSignal } from 'solid-js';
 import type { Failure } from '../../protocol/errors.ts';
-import type { ChatLine, NewsTell, Room, TableCard, Welcome, You } from '../../protocol/tells.ts';
+import type { ChatExcerpt, NewsTell, Room, TableCard, Welcome, You } from '../../protocol/tells.ts';
+import { chatAfter, chatWith, NO_CHAT } from './heard-chat.ts';
 import type { Told } from './line.ts';
 import type { LineState, OnlineTable, TimeLeft } from './online.ts';
 
 /** What the server tells everybody at a table, as signals. */
 export interface Known
-  extends Pick<OnlineTable, 'line' | 'card' | 'room' | 'you' | 'chat' | 'left' | 'problem'> {
+  extends Pick<OnlineTable, 'line' | 'card' | 'room' | 'you' | 'chat' | 'chatEarlier' | 'left' | 'problem'> {
   setLine(line: LineState): void;
   /** False where something before it is missing. */
   hear(told: Told): boolean;
+  hearEarlier(excerpt: ChatExcerpt): void;
 }
 
 export function createKnown(): Known {
@@ -17,7 +19,7 @@ export function createKnown(): Known {
   const [card, setCard] = createSignal<TableCard | null>(null);
   const [room, setRoom] = createSignal<Room | null>(null);
   const [you, setYou] = createSignal<You>({ seat: null, host: false });
-  const [chat, setChat] = createSignal<readonly ChatLine[]>([]);
+  const [heard, setHeard] = createSignal(NO_CHAT);
   const [left, setLeft] = createSignal<TimeLeft | null>(null);
   const [problem, setProblem] = createSignal<Failure | null>(null);
 
@@ -36,7 +38,9 @@ export function createKnown(): Known {
     });
 
   return {
-    ...{ line, card, room, you, chat, left, problem },
+    ...{ line, card, room, you, left, problem },
+    chat: () => heard().lines,
+    chatEarlier: () => heard().earlier,
     setLine,
     hear(told) {
       switch (told.type) {
@@ -52,14 +56,16 @@ export function createKnown(): Known {
         case 'news':
           news(told);
           return true;
-        case 'chat':
-          if (told.from > chat().length) return false;
-          setChat(known => [...known.slice(0, told.from), ...told.lines]);
-          return true;
+        case 'chat': {
+          const next = chatAfter(heard(), told);
+          if (next) setHeard(next);
+          return next !== null;
+        }
         case 'error':
           setProblem(told.error);
           return true;
       }
     },
+    hearEarlier: excerpt => setHeard(known => chatWith(known, excerpt)),
   };
 }

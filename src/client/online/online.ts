@@ -35,7 +35,10 @@ export interface OnlineTable {
   card(): TableCard | null;
   room(): Room | null;
   you(): You;
+  /** What this page has of the chat: its last lines. */
   chat(): readonly ChatLine[];
+  /** How many lines stand before those. */
+  chatEarlier(): number;
   left(): TimeLeft | null;
   /** The last thing the server complained about, until it is over: no-such-table, wrong-version, too-fast, … */
   problem(): Failure | null;
@@ -57,6 +60,8 @@ export interface OnlineTable {
   /** Without the parts of devices that do not answer. */
   dealWithout(): Answer;
   say(text: string): Answer;
+  /** Some more of the lines that stand before those of `chat`. */
+  loadEarlierChat(): Answer;
   pause(): Answer;
   resume(): Answer;
   handOver(seat: number): Answer;

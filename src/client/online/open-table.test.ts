@@ -82,6 +82,20 @@ test('chat goes on where it was, and a gap in it is asked for anew', async () =>
   expect(table.line()).toBe('catching-up');
 });
 
+test('earlier lines of the chat are asked for, and stand before the others', async () => {
+  const { table, network, greet } = await opened();
+  greet(welcome(seated()), { type: 'chat', from: 0, lines: [said('three')], earlier: 2 });
+  expect(table.chatEarlier()).toBe(2);
+  const loading = table.loadEarlierChat();
+  const asked = network.last.sent.at(-1);
+  expect(asked).toMatchObject({ type: 'chat-before', before: 2 });
+  const value = { from: 0, lines: [said('one'), said('two')] };
+  network.last.tell({ type: 'done', id: (asked as { readonly id: string }).id, value });
+  expect(await loading).toEqual({ ok: true, value: null });
+  expect(table.chatEarlier()).toBe(0);
+  expect(table.chat()).toEqual([said('one'), said('two'), said('three')]);
+});
+
 test('of a table where one only watches nothing is kept', async () => {
   const { table, greet } = await opened();
   greet(welcome(playing), { ...dealt, viewer: 'spectator' });

@@ -4,7 +4,7 @@ import { commitmentTo } from '../../core/fair.ts';
 import type { Look } from '../../core/players.ts';
 import { type Command, type Hello, PROTOCOL } from '../../protocol/asks.ts';
 import type { Failure } from '../../protocol/errors.ts';
-import type { ChatLine, Room, TableCard, You } from '../../protocol/tells.ts';
+import type { ChatExcerpt, ChatLine, Room, TableCard, You } from '../../protocol/tells.ts';
 import type { TableLink } from '../../ui/link.ts';
 import type { StoreProblem } from '../database.ts';
 import { askToPersist } from '../persist.ts';
@@ -70,6 +70,9 @@ export class OpenTable implements OnlineTable {
   chat(): readonly ChatLine[] {
     return this.#known.chat();
   }
+  chatEarlier(): number {
+    return this.#known.chatEarlier();
+  }
   left(): TimeLeft | null {
     return this.#known.left();
   }
@@ -123,6 +126,16 @@ export class OpenTable implements OnlineTable {
   }
   say(text: string): Answer {
     return this.#do({ type: 'say', text });
+  }
+  async loadEarlierChat(): Answer {
+    const told = await this.#line.ask({
+      type: 'chat-before',
+      id: newCommandId(),
+      before: this.chatEarlier(),
+    });
+    if (!told.ok) return told;
+    this.#known.hearEarlier(told.value as ChatExcerpt);
+    return ok(null);
   }
   pause(): Answer {
     return this.#do({ type: 'pause' });

@@ -103,6 +103,7 @@ export const COMMITMENT = 'What the server promised';
 
 /* Chat */
 export const CHAT = 'Chat';
+export const EARLIER = 'Show earlier messages';
 export const NOTHING_SAID = 'Nothing is said yet.';
 export const ONLY_PLAYERS_WRITE = 'Only those who sit here can write.';
 export const CHAT_CLOSED = 'The game keeps the table quiet now. The chat opens again by itself.';

@@ -39,6 +39,7 @@ test('where clocks run, others are told that a choice was sealed, and not that i
     keys: { seat: null, host: null },
     who: { seat: second, host: false },
     viewer: null,
+    chatFrom: null,
     send: text => texts.push(text),
   };
   const dealt = must(deal(sealedPlan, { options: {}, seats: 2, seed: 'clocks' }));

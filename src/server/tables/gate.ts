@@ -3,6 +3,7 @@ import type { TakeBack } from '../../core/news.ts';
 import { type Story, storyOf, type Truth, takeBackIn } from '../../host/truth.ts';
 import { PatchTexts } from '../../protocol/patch.ts';
 import type { ChatLine, Room, Tell, You } from '../../protocol/tells.ts';
+import { linesBefore } from './chat.ts';
 import { leftOf } from './clock.ts';
 import { editionFor, type Standing, truthOf } from './standing.ts';
 
@@ -14,6 +15,8 @@ export interface Line {
   who: You;
   /** Through whose eyes it looks; nobody's while the page is covered, or while there is nothing to see. */
   viewer: Viewer | null;
+  /** The first line of the chat that it was told of; null where it has heard nothing of the chat. */
+  chatFrom: number | null;
   send(text: string): void;
 }
 
@@ -109,9 +112,27 @@ export class Gate {
     this.#toAll(text);
   }
 
-  chat(from: number, lines: readonly ChatLine[], hears: (line: Line) => boolean): void {
-    const text = JSON.stringify({ type: 'chat', from, lines } satisfies Tell);
-    for (const line of this.#lines) if (hears(line)) line.send(text);
+  /** The last lines of the chat; the page asks for those before them. */
+  chatAnew(line: Line, chat: readonly ChatLine[]): void {
+    const { from: earlier, lines } = linesBefore(chat);
+    line.chatFrom = earlier;
+    if (lines.length > 0) tell(line, { type: 'chat', from: 0, lines, ...(earlier > 0 ? { earlier } : {}) });
+  }
+
+  /** What was added from this line on, to all who hear it; to those who did not hear what was before, the last lines. */
+  chat(chat: readonly ChatLine[], added: number, hears: (line: Line) => boolean): void {
+    const lines = chat.slice(added);
+    const texts = new Map<number, string>();
+    for (const line of this.#lines) {
+      if (!hears(line)) line.chatFrom = null;
+      else if (line.chatFrom === null) this.chatAnew(line, chat);
+      else if (lines.length > 0) {
+        const from = added - line.chatFrom;
+        const text = texts.get(from) ?? JSON.stringify({ type: 'chat', from, lines } satisfies Tell);
+        texts.set(from, text);
+        line.send(text);
+      }
+    }
   }
 
   #toAll(text: string): void {

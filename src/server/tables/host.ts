@@ -11,10 +11,12 @@ import type { Pace } from '../../core/pace.ts';
 import { viewAfter } from '../../host/truth.ts';
 import { type Ask, type Command, type Hello, PROTOCOL } from '../../protocol/asks.ts';
 import type { ErrorCode, Failure } from '../../protocol/errors.ts';
+import type { ChatExcerpt } from '../../protocol/tells.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Card, Store } from '../store/store.ts';
 import { Alarm } from './alarm.ts';
 import type { BotPool } from './bot-pool.ts';
+import { linesBefore } from './chat.ts';
 import { AFTER_RESTART_MS } from './clock.ts';
 import { act, type Circumstances, decide, type OwnAction } from './decide.ts';
 import type { Entry } from './entry.ts';
@@ -133,9 +135,7 @@ export class TableHost {
       you: line.who,
       room: this.#room(),
     });
-    const { chat } = this.standing;
-    if (chat.length > 0 && hearsChat(this.standing, line.who))
-      tell(line, { type: 'chat', from: 0, lines: chat });
+    if (hearsChat(this.standing, line.who)) this.#gate.chatAnew(line, this.standing.chat);
     this.#gate.room(this.#room());
     const shown = this.#guarded(() => this.#lookAsUsual(line, heard as Heard | undefined));
     if (!shown) tell(line, { type: 'error', error: { code: 'frozen' } });
@@ -179,6 +179,9 @@ export class TableHost {
         break;
       case 'file':
         answer(line, ask.id, this.#file());
+        break;
+      case 'chat-before':
+        answer(line, ask.id, this.#chatBefore(line, ask.before));
         break;
       case 'read-notes':
         void this.#notes(line).then(notes => answer(line, ask.id, notes));
@@ -305,6 +308,11 @@ export class TableHost {
     return ok(viewAfter(truth, viewer, step));
   }
 
+  #chatBefore({ who }: Line, before: number): Result<ChatExcerpt, Failure> {
+    if (!hearsChat(this.standing, who)) return no('nothing-to-see-yet');
+    return ok(linesBefore(this.standing.chat, before));
+  }
+
   #file(): Result<string, Failure> {
     return this.standing.stage === 'over' ? ok(fileOf(this.standing, this.#created)) : no('not-over');
   }
@@ -328,7 +336,8 @@ export class TableHost {
     this.#tellWho();
     for (const line of this.#gate.lines) this.#lookAsUsual(line);
     this.#gate.room(this.#room());
-    this.#gate.chat(0, this.standing.chat, line => hearsChat(this.standing, line.who));
+    for (const line of this.#gate.lines) line.chatFrom = null;
+    this.#tellChat(this.standing.chat.length);
   }
 
   #lookAsUsual(line: Line, heard?: Heard): void {
@@ -342,10 +351,13 @@ export class TableHost {
     if (opens)
       for (const line of this.#gate.lines)
         if (line.viewer === null || before.truth === null) this.#lookAsUsual(line);
-    const { chat } = after;
-    const from = before.stage === after.stage ? before.chat.length : 0;
-    if (chat.length > from)
-      this.#gate.chat(from, chat.slice(from), line => hearsChat(this.standing, line.who));
+    // With the stage it changes who hears.
+    if (after.chat.length > before.chat.length || before.stage !== after.stage)
+      this.#tellChat(before.chat.length);
+  }
+
+  #tellChat(added: number): void {
+    this.#gate.chat(this.standing.chat, added, ({ who }) => hearsChat(this.standing, who));
   }
 
   /** Whom the keys of each page make it now. `coming`: the page that hears so in its welcome. */

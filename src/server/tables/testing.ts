@@ -83,6 +83,7 @@ export class Page {
       keys: { seat: null, host: null },
       who: { seat: null, host: false },
       viewer: null,
+      chatFrom: null,
       send: text => this.#hear(JSON.parse(text) as Tell),
     };
     const table = host.standing.created.id;
@@ -97,6 +98,15 @@ export class Page {
     return new Promise(answer => {
       this.#asked.set(id, answer);
       this.#host.ask(this.#line, { type: 'do', id, command });
+    });
+  }
+
+  /** The lines of the chat that stand before this one. */
+  chatBefore(before: number): Promise<Result<unknown, Failure>> {
+    const id = `${this.name} ${this.#number++}`;
+    return new Promise(answer => {
+      this.#asked.set(id, answer);
+      this.#host.ask(this.#line, { type: 'chat-before', id, before });
     });
   }
 

@@ -1,4 +1,4 @@
-import { createEffect, createSignal, createUniqueId, For, on, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, createUniqueId, For, on, Show } from 'solid-js';
 import { LONGEST_TEXT } from '../../../protocol/asks.ts';
 import { Button, SeatMark } from '../../../ui/parts.tsx';
 import type { OnlineTable } from '../../online/online.ts';
@@ -16,21 +16,44 @@ export const Chat = (props: {
   const id = createUniqueId();
   let list: HTMLDivElement | undefined;
   const toEnd = () => list?.scrollTo({ top: list.scrollHeight });
-  createEffect(
-    on(
-      () => props.table.chat().length,
-      () => requestAnimationFrame(toEnd),
-    ),
-  );
+  // Remembered, since earlier lines that come later leave it as it is.
+  const said = createMemo(() => props.table.chatEarlier() + props.table.chat().length);
+  createEffect(on(said, () => requestAnimationFrame(toEnd)));
+  const earlier = createAsking();
+  // What was said long ago is not read out as if it were said now.
+  const [quiet, setQuiet] = createSignal(false);
+  const loadEarlier = async () => {
+    if (earlier.busy()) return;
+    setQuiet(true);
+    const below = list ? list.scrollHeight - list.scrollTop : 0;
+    await earlier.ask(props.table.loadEarlierChat());
+    // Where the eyes were before; not every browser does so by itself.
+    list?.scrollTo({ top: list.scrollHeight - below });
+    // The button is gone with the first line of all.
+    if (props.table.chatEarlier() === 0) list?.focus({ preventScroll: true });
+    requestAnimationFrame(() => setQuiet(false));
+  };
   const say = async () => {
-    const said = words().trim();
-    if (said === '' || busy()) return;
-    const answer = await ask(props.table.say(said));
+    const saying = words().trim();
+    if (saying === '' || busy()) return;
+    const answer = await ask(props.table.say(saying));
     if (answer.ok) setWords('');
   };
   return (
     <div class="chat">
-      <div class="chat-lines" role="log" aria-label={text.CHAT} tabindex="0" ref={list}>
+      <div
+        class="chat-lines"
+        role="log"
+        aria-live={quiet() ? 'off' : 'polite'}
+        aria-label={text.CHAT}
+        tabindex="0"
+        ref={list}
+      >
+        <Show when={props.table.chatEarlier() > 0}>
+          <Button kind="quiet" busy={earlier.busy()} onPress={() => void loadEarlier()}>
+            {text.EARLIER}
+          </Button>
+        </Show>
         <For each={props.table.chat()} fallback={<p class="dimmer">{text.NOTHING_SAID}</p>}>
           {line => (
             <div class="chat-line">
@@ -73,7 +96,7 @@ export const Chat = (props: {
         </Show>
       </Show>
       <p class="wrong" role="alert">
-        {problem()}
+        {problem() ?? earlier.problem()}
       </p>
     </div>
   );

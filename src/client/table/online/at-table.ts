@@ -34,11 +34,14 @@ export interface AtTable {
 export function createAtTable(table: OnlineTable): AtTable {
   const asking = createAsking();
   const [talkOpen, openTalk] = createSignal(false);
-  const [read, setRead] = createSignal(table.chat().length);
+  // In lines of the whole chat: earlier ones may come later.
+  const toldSoFar = () => table.chatEarlier() + table.chat().length;
+  const toldSince = (line: number) => table.chat().slice(Math.max(0, line - table.chatEarlier()));
+  const [read, setRead] = createSignal(toldSoFar());
   createEffect(() => {
-    if (talkOpen()) setRead(table.chat().length);
+    if (talkOpen()) setRead(toldSoFar());
   });
-  const [noted, setNoted] = createSignal(table.chat().length);
+  const [noted, setNoted] = createSignal(toldSoFar());
   const goTo = (id: string) => goInstead({ page: 'online', id });
   return {
     table,
@@ -54,19 +57,12 @@ export function createAtTable(table: OnlineTable): AtTable {
     left: createTimeLeft(() => table.left()),
     talkOpen,
     openTalk,
-    unread: () =>
-      table
-        .chat()
-        .slice(read())
-        .filter(({ type }) => type === 'said').length,
+    unread: () => toldSince(read()).filter(({ type }) => type === 'said').length,
     ranOut: () => {
       const own = table.you().seat;
-      return table
-        .chat()
-        .slice(noted())
-        .some(({ seat, type }) => type === 'ran-out' && seat === own);
+      return toldSince(noted()).some(({ seat, type }) => type === 'ran-out' && seat === own);
     },
-    forgetRanOut: () => setNoted(table.chat().length),
+    forgetRanOut: () => setNoted(toldSoFar()),
     exportFile: async () => {
       const file = await asking.ask(table.file());
       if (file.ok) saveFile(fileName(table.card()?.game ?? '', table.id), file.value);
