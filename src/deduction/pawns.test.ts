@@ -6,7 +6,7 @@ const seats = seatsOf(3);
 const [a, b, c] = [at(seats, 0), at(seats, 1), at(seats, 2)];
 const standing = (seat: Standing['seat'], time: number): Standing => ({ seat, time });
 
-/** Behind all that are there already. */
+/** In front of all that are there already. */
 function movedOn({ time, order }: Pawns, seat: Standing['seat'], by: number): Pawns {
   const now = time.with(seat, at(time, seat) + by);
   const others = order.filter(other => other !== seat);

@@ -12,6 +12,15 @@ export const shared = (sets: string, set: string): readonly SheetPart[] => [
   },
 ];
 
+/** [T1] of both games. */
+export const turns = (piece: string, place: string): SheetPart => ({
+  title: 'Who acts',
+  lines: [
+    `Draw the order. All ${piece}s start in ${place} 1: the first at the back, each of the others in front of it.`,
+    `The ${piece} farthest back acts. A newcomer stands in front of those already in its ${place}, and acts after them.`,
+  ],
+});
+
 export const announced = (what: string): SheetPart => ({ title: 'Say to all', lines: [what] });
 
 export const kept = (what: string): SheetPart => ({ title: 'Keep to yourself', lines: [what] });

@@ -15,6 +15,6 @@ export const whose = (seat: Seat, { name, you }: Names): string =>
 export const pieces = (seats: readonly Seat[], names: Names): string =>
   list(seats.map(seat => (seat === names.you ? 'yours' : whose(seat, names))));
 
-/** A piece on the track: "Move Heron's pawn 3, to sector 7, behind yours." */
+/** A piece on the track: "Move Heron's pawn 3, to sector 7, in front of yours." */
 export const movedText = (piece: string, by: number, to: string, beside: string): string =>
   `Move ${piece} ${by}, to ${to}${beside === '' ? '' : `, ${beside}`}.`;

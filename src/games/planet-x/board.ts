@@ -55,7 +55,7 @@ export function costOf(move: Exclude<Move, { type: 'know' | 'submit' }>, board: 
   return move.type === 'survey' ? surveyCost(widthOf(move.from, move.to, board)) : COSTS[move.type];
 }
 
-/** A pawn goes on, and stands behind those that are in its new sector already. [T1] */
+/** A pawn goes on, and stands in front of those that are in its new sector already. [T1] */
 export function movedOn(
   known: Pick<Public, 'time' | 'order'>,
   seat: Seat,

@@ -9,7 +9,7 @@ import {
   type TableSheet,
   tableOf,
 } from '../../deduction/printed.ts';
-import { announced, kept, NO_DEVICE, shared } from '../../deduction/sheet-text.ts';
+import { announced, kept, NO_DEVICE, shared, turns } from '../../deduction/sheet-text.ts';
 import { allSectors, type Board, boardOf, COSTS, FACTS } from './board.ts';
 import { type Answered, type Book, keys, partsOfGuess } from './book.ts';
 import { SIGNS } from './box/notation.ts';
@@ -176,6 +176,7 @@ const sheetOf = ({ code, mode }: Book): TableSheet => ({
   title: `${GAME}, ${modeName[mode]}`,
   parts: [
     ...shared(list(SEASON_NAMES), 'season'),
+    turns('pawn', 'sector'),
     announced(
       'What you survey for, from which sector to which. Which sector you target. The letter of a topic. That you locate Planet X, and whether you did. Where your theories lie.',
     ),

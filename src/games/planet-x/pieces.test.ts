@@ -79,22 +79,22 @@ describe.each(TABLES)('%s, %i seats', (mode, seats) => {
   });
 });
 
-test('at first all is laid out, and who acts first', () => {
+test('[S2] at first all is laid out; the last in the drawn order stands foremost', () => {
   const event: Event = { type: 'opened', mode: 'standard', order: [seat(1), you], titles: [] };
   expect(afterStep(NOTHING, [event], names).lines.map(({ says }) => says)).toEqual([
     'Lay the board with its 12 sectors up. Turn the Earth so that its arrow points to sector 1.',
     "Put AI's pawn in sector 1. It acts first.",
-    "Put your pawn in sector 1, behind AI's.",
+    "Put your pawn in sector 1, in front of AI's.",
     "Lay out AI's theory tokens and 2 target tokens.",
     'Lay out your theory tokens and 2 target tokens.',
   ]);
 });
 
-test('what others do is said and done, what one does oneself is only done', () => {
+test('[T1] what others do is said and done, and a newcomer stands in front', () => {
   const others = atTurn({ time: [4, 1] });
   expect(linesAfter(others, act(others, 1, survey('asteroid', 2, 7)))).toEqual([
     'AI surveys sectors 2 to 7 for asteroids. Time: 3.',
-    "Move AI's pawn 3, to sector 5, behind yours.",
+    "Move AI's pawn 3, to sector 5, in front of yours.",
     'Turn the Earth until its arrow points to sector 4. Theory phase 1 begins.',
   ]);
   const own = atTurn({ time: [0, 2] });
@@ -134,7 +134,7 @@ test('a conference is told where the arrow stops for it', () => {
   const before = atTurn({ time: [10, 9], phase: 3 });
   const lines = linesAfter(before, act(before, 1, research('B')));
   expect(lines.slice(1)).toEqual([
-    "Move AI's pawn 1, to sector 11, behind yours.",
+    "Move AI's pawn 1, to sector 11, in front of yours.",
     'Turn the Earth until its arrow points to sector 11. Conference X1 is held.',
     'Conference X1: Planet X is not opposite a gas cloud.',
   ]);

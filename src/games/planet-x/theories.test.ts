@@ -303,7 +303,7 @@ describe('penalties', () => {
   ][] = [
     ['in one sector keep their order', [9, 9], [1, 0], [1, 1], [10, 10], [1, 0]],
     [
-      'go behind those who are there',
+      'act after those who are there',
       [9, 9, 10, 10],
       [1, 0, 3, 2],
       [1, 1, 0, 0],

@@ -1,5 +1,5 @@
 import type { TableSheet } from '../../deduction/printed.ts';
-import { announced, kept, NO_DEVICE, shared } from '../../deduction/sheet-text.ts';
+import { announced, kept, NO_DEVICE, shared, turns } from '../../deduction/sheet-text.ts';
 import { boardOf, COSTS } from './board.ts';
 import { list, modeName } from './text.ts';
 import type { Mode } from './types.ts';
@@ -10,6 +10,7 @@ export const sheetOf = (mode: Mode, code: string): TableSheet => ({
   title: `UAPs, ${modeName[mode]}`,
   parts: [
     ...shared(pointsOfView(boardOf(mode).seats.max), 'point of view'),
+    turns('token', 'space'),
     announced(
       'Where you move. What you survey for, and where. Which sector you target or photograph. Which kind of satellite you analyze. That you find the UAP, and whether you did.',
     ),

@@ -39,7 +39,7 @@ export interface AnswerSheet {
   readonly tell: string;
   /** "Not the number." */
   readonly keep: string;
-  /** "Move your pawn 3 sectors, to 14. Stand behind those already there." */
+  /** "Move your pawn 3 sectors, to 14. Stand in front of those already there." */
   readonly move: string;
 }
 
@@ -114,7 +114,7 @@ export function moveText({ at: time, cost }: Pick<Act, 'at' | 'cost'>, mode: Mod
   if (cost === 0) return 'Your pawn stays where it is.';
   const to = sectorAt(time + cost, boardOf(mode));
   const way = `${cost} ${cost === 1 ? 'sector' : 'sectors'}, to ${to}`;
-  return `Move your pawn ${way}. Stand behind those already there.`;
+  return `Move your pawn ${way}. Stand in front of those already there.`;
 }
 
 /** What was asked and answered, for paper. */

@@ -96,7 +96,7 @@ describe('whose turn it is', () => {
     expect(refused(twice, 0, announced(1, target(2)))).toBe('no-targets-left');
   });
 
-  test('[C10] a pawn that is set right stands behind those in its sector, and the sky follows', () => {
+  test('[C10] a pawn that is set right is the last to come to its sector, and the sky follows', () => {
     const { state, events } = play(atBox(), [0, survey('gas', 1, 6)], [1, setTime(1, 3)]);
     expect(state.public).toMatchObject({ time: [3, 3], order: [0, 1], arrow: 3, phase: 1 });
     expect(eventTypes({ state, events })).toContain('theories-asked');

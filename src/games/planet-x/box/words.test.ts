@@ -65,7 +65,7 @@ test('every refusal and every way to end has a sentence', () => {
   expect(sentences.flatMap(faultsOf)).toEqual([]);
 });
 
-describe('[C13] an answer says what to write, to tell, to keep and how far to move', () => {
+describe('[C13] [P5] an answer says what to write, to tell, to keep and how far to move', () => {
   test('of a survey', () => {
     expect(answerSheet(survey, { type: 'survey', count: 2 }, 'standard', titles)).toEqual({
       asked: 'Asteroids in sectors 11 to 4',
@@ -74,7 +74,7 @@ describe('[C13] an answer says what to write, to tell, to keep and how far to mo
       note: 'A 11–4 = 2',
       tell: 'asteroids, 11 to 4',
       keep: 'Not the number.',
-      move: 'Move your pawn 3 sectors, to 2. Stand behind those already there.',
+      move: 'Move your pawn 3 sectors, to 2. Stand in front of those already there.',
     });
   });
 
@@ -96,7 +96,7 @@ describe('[C13] an answer says what to write, to tell, to keep and how far to mo
       note: 'T 7 = G',
       tell: 'target, sector 7',
       keep: 'Not what is there.',
-      move: 'Move your pawn 4 sectors, to 15. Stand behind those already there.',
+      move: 'Move your pawn 4 sectors, to 15. Stand in front of those already there.',
     });
   });
 
@@ -109,7 +109,7 @@ describe('[C13] an answer says what to write, to tell, to keep and how far to mo
       note: 'R B: all C adj. G',
       tell: 'research, topic B',
       keep: 'Not the rule.',
-      move: 'Move your pawn 1 sector, to 12. Stand behind those already there.',
+      move: 'Move your pawn 1 sector, to 12. Stand in front of those already there.',
     });
   });
 

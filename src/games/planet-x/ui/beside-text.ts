@@ -7,25 +7,25 @@ import type { Body, Reviewed, Sector } from '../types.ts';
 export const layOut = (sectors: number): string =>
   `Lay the board with its ${sectors} sectors up. Turn the Earth so that its arrow points to sector 1.`;
 
-/** Who acts first stands in front. [T1] */
+/** Who acts first stands at the back. [T1] [S2] */
 export const startsText = (seat: Seat, before: readonly Seat[], names: Names): string =>
   before.length === 0
     ? `Put ${whose(seat, names)} pawn in sector 1. It acts first.`
-    : `Put ${whose(seat, names)} pawn in sector 1, behind ${pieces(before, names)}.`;
+    : `Put ${whose(seat, names)} pawn in sector 1, in front of ${pieces(before, names)}.`;
 
 export const suppliesText = (seat: Seat, names: Names): string =>
   `Lay out ${whose(seat, names)} theory tokens and ${TARGETS} target tokens.`;
 
 export const pawnText = (
   seat: Seat,
-  { by, to, behind }: { readonly by: number; readonly to: Sector; readonly behind: readonly Seat[] },
+  { by, to, there }: { readonly by: number; readonly to: Sector; readonly there: readonly Seat[] },
   names: Names,
 ): string =>
   movedText(
     `${whose(seat, names)} pawn`,
     by,
     `sector ${to}`,
-    behind.length === 0 ? '' : `behind ${pieces(behind, names)}`,
+    there.length === 0 ? '' : `in front of ${pieces(there, names)}`,
   );
 
 export const targetText = (seat: Seat, names: Names): string =>

@@ -123,8 +123,8 @@ function acted(printed: Printed, act: Act, names: Names): Laid<Printed> {
 function moved(printed: Printed, seat: Seat, by: number, names: Names): Laid<Printed> {
   const next = { ...printed, ...movedOn(printed, seat, by) };
   const to = sectorAt(at(next.time, seat), boardOf(next.mode));
-  const behind = alreadyThere(next, seat);
-  return { printed: next, lines: [todo(text.pawnText(seat, { by, to, behind }, names), seat)] };
+  const there = alreadyThere(next, seat);
+  return { printed: next, lines: [todo(text.pawnText(seat, { by, to, there }, names), seat)] };
 }
 
 /** [T4] */

@@ -5,7 +5,7 @@ import { type Board, sectorAt } from '../board.ts';
 import type { PlanetX } from '../types.ts';
 import { Glyph, Unheard } from './board-glyph.tsx';
 import { pawnsIn } from './board-sector.ts';
-import { arcPath, behindAll, beside, CENTER, pawnAngle, polar, RADII } from './circle.ts';
+import { arcPath, inFrontOfAll, beside, CENTER, pawnAngle, polar, RADII } from './circle.ts';
 import { actorOf } from './dock-desk.ts';
 import type { Landing } from './dock-landing.ts';
 
@@ -66,7 +66,7 @@ export const Pawns = (props: PawnsProps) => {
 const Ghost = (props: { readonly landing: Landing; readonly board: Board; readonly from: number }) => {
   const to = () => {
     const { time, count } = props.landing;
-    return pawnAngle(time, props.board) + behindAll(count, props.board);
+    return pawnAngle(time, props.board) + inFrontOfAll(count, props.board);
   };
   const at = () => polar(RADII.track, to());
   const head = () => polar(RADII.arc, to());

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allSectors, boardOf } from '../board.ts';
 import {
-  behindAll,
+  inFrontOfAll,
   beside,
   isOnSky,
   middleOf,
@@ -45,14 +45,14 @@ describe.each([standard, expert])('the circle of $sectors', board => {
   });
 });
 
-test('whoever comes stands behind those who are there, in the same sector', () => {
+test('[T1] whoever comes stands in front of those who are there, in the same sector', () => {
   for (const board of [standard, expert])
     for (const there of [1, 2, 3]) {
       const last = beside(there - 1, there, board);
-      expect(behindAll(there + 1, board)).toBeGreaterThan(last);
-      expect(behindAll(there + 1, board)).toBeLessThan(sectorAngle(board) / 2);
+      expect(inFrontOfAll(there + 1, board)).toBeGreaterThan(last);
+      expect(inFrontOfAll(there + 1, board)).toBeLessThan(sectorAngle(board) / 2);
     }
-  expect(behindAll(1, expert)).toBe(0);
+  expect(inFrontOfAll(1, expert)).toBe(0);
 });
 
 test('however many tokens lie on a step, all stay in their sector', () => {

@@ -51,8 +51,8 @@ export function beside(place: number, count: number, board: Board): number {
   return (place - (count - 1) / 2) * gap;
 }
 
-/** Behind those who stand there already. */
-export function behindAll(count: number, board: Board): number {
+/** In front of those who stand there already, clockwise. [T1] */
+export function inFrontOfAll(count: number, board: Board): number {
   const there = count - 1;
   const last = beside(there - 1, there, board);
   return there === 0 ? 0 : Math.min(last + 6.2, sectorAngle(board) / 2 - 1.5);

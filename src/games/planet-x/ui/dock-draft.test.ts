@@ -151,7 +151,7 @@ describe('theories', () => {
 });
 
 describe('where it leads', () => {
-  test('[T1] one stands behind those who are there, and the farthest back is next', () => {
+  test('[T1] one comes last of those who are there, and the farthest back is next', () => {
     expect(landingOf(known, me, 4)).toMatchObject({ sector: 9, count: 2, next: 1 });
     expect(landingOf(known, me, 1)).toMatchObject({ sector: 6, count: 1, next: 0, marks: [] });
   });

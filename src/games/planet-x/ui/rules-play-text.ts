@@ -20,7 +20,7 @@ export const time: Section = {
   blocks: [
     says(
       'T1 T2',
-      'The circle is the track of time too. The pawn that is farthest back acts, and moves on by what its action costs. Of several in one sector, the one that came first acts first. So you may act several times in a row.',
+      'The circle is the track of time too. The pawn that is farthest back acts, and moves on by what its action costs. Of several in one sector, the one that came first acts first; a newcomer stands in front. So you may act several times in a row.',
     ),
     says(
       'T2 T3',

@@ -32,7 +32,7 @@ export const time: Section = {
   blocks: [
     says(
       'T1 T2',
-      `The time track has ${SPACES} spaces in a circle. The token that is farthest back acts, and moves on by what its action costs. Of several in one space, the one that came first acts first. So you may act several times in a row.`,
+      `The time track has ${SPACES} spaces in a circle. The token that is farthest back acts, and moves on by what its action costs. Of several in one space, the one that came first acts first; a newcomer stands in front. So you may act several times in a row.`,
     ),
     says(
       'T3 B2',
