@@ -53,8 +53,13 @@ test('every list that is offered is one of the rules, the usual is as without it
         });
       for (const value of valuesOf(list)) expect(values[value]?.title).toBeDefined();
       for (const { group } of list.groups) expect(groups?.[group]?.title).toBeDefined();
-      expect(placeName(option, 1)).not.toBe('1');
+      expect(placeName(option, 1, undefined)).not.toBe('1');
     }
+});
+
+test('a quadrant is named with its inner sectors', () => {
+  expect(placeName('modifiers', 2, 'basic')).toBe('Quadrant 2, inner 3–4');
+  expect(placeName('modifiers', 4, 'expert')).toBe('Quadrant 4, inner 10–12');
 });
 
 test('all modifiers are offered, by whether they help or are hard', () => {

@@ -11,10 +11,10 @@ const rulesIn = (path: string): readonly string[] =>
     .split('\n')
     .flatMap(line => /^- (\[[A-Z]{1,3}[0-9]+\])/.exec(line)?.[1] ?? []);
 
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).map(path => path.replaceAll('\\', '/'));
 /** Of tables that follow a printed board. */
-const boxTests = readdirSync(src, { recursive: true, encoding: 'utf8' })
-  .map(path => path.replaceAll('\\', '/'))
-  .filter(path => /^games\/[^/]+\/(?:ui\/)?box\/.*\.test\.tsx?$/.test(path));
+const boxTests = files.filter(path => /^games\/[^/]+\/(?:ui\/)?box\/.*\.test\.tsx?$/.test(path));
+const ownTests = files.filter(path => /^companion\/.*\.test\.tsx?$/.test(path));
 
 test('every id in SPEC.md stands for one rule', () => {
   const rules = rulesIn('companion/SPEC.md');
@@ -29,10 +29,15 @@ test.each(boxTests)('%s cites rules of the companion or of its game', path => {
   expect(cited.filter(id => !rules.includes(id))).toEqual([]);
 });
 
-test('tests of Planet X beside the box cite each of its rules', () => {
-  const cited = boxTests
-    .filter(path => path.startsWith('games/planet-x/'))
+test.each([
+  ['games/planet-x/', /^\[P/],
+  ['games/uaps/', /^\[U/],
+  ['', /^\[[CEA]/],
+  ['companion/print/', /^\[B/],
+])('tests in %s cite each of their rules %s', (folder, isTheirs) => {
+  const cited = [...boxTests, ...ownTests]
+    .filter(path => path.startsWith(folder))
     .flatMap(path => read(path).match(RULE) ?? []);
-  const rules = rulesIn('companion/SPEC.md').filter(id => /^\[P/.test(id));
+  const rules = rulesIn('companion/SPEC.md').filter(id => isTheirs.test(id));
   expect(rules.filter(id => !cited.includes(id))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Look } from '../../core/players.ts';
 import { isObject } from '../../core/read.ts';
-import { modifierName, modifierText } from '../../games/uaps/text.ts';
-import { MODIFIERS } from '../../games/uaps/types.ts';
+import { modifierName, modifierText, quadrantText } from '../../games/uaps/text.ts';
+import { MODIFIERS, MODES as UAPS_MODES } from '../../games/uaps/types.ts';
 import { setupName } from '../../games/ufo-racing/text.ts';
 import type { Preset, Problem } from '../pages/new/plan.ts';
 
@@ -112,11 +112,12 @@ export const changedSays = (
 };
 /** A value that another place has: "Hadron: in quadrant 2". */
 export const takenBy = (value: string, place: string) => `${value}: in ${place.toLowerCase()}`;
-const PLACES: Readonly<Record<string, (number: number) => string>> = {
-  modifiers: number => `Quadrant ${number}`,
+const PLACES: Readonly<Record<string, (number: number, mode: unknown) => string>> = {
+  modifiers: (number, mode) => quadrantText(number, UAPS_MODES.find(one => one === mode) ?? 'basic'),
 };
-export const placeName = (option: string, number: number): string =>
-  PLACES[option]?.(number) ?? String(number);
+/** In a table of this mode, where places differ by it. */
+export const placeName = (option: string, number: number, mode: unknown): string =>
+  PLACES[option]?.(number, mode) ?? String(number);
 export const optionWords = (game: string, option: string): OptionWords =>
   OPTIONS[game]?.[option] ?? { title: option, values: {} };
 /** What was chosen for a table: "Mode: Expert.", by place where there are several. Nothing where there was no choice. */

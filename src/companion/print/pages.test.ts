@@ -20,7 +20,7 @@ test.each([
   ['planet-x expert', 10],
   ['uaps basic', 12],
   ['uaps expert', 14],
-] as const)('%s takes at most %i pages, the first of them for the table', (kind, most) => {
+] as const)('[B2] %s takes at most %i pages, the first of them for the table', (kind, most) => {
   const printed = printedOf(kind);
   const pages = pagesOf(printed, PARTS);
   expect(pages.length).toBeLessThanOrEqual(most);
@@ -30,7 +30,7 @@ test.each([
   expect(pagesOf(printed, [])).toEqual([]);
 });
 
-test('no table and no entry is lost between pages', () => {
+test('[B1] no table and no entry is lost between pages', () => {
   const printed = printedOf('uaps expert');
   const pages = pagesOf(printed, ['book']);
   expect(pages.flatMap(page => (page.kind === 'tables' ? page.tables : []))).toEqual(printed.book.index);

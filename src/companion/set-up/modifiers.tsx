@@ -2,6 +2,7 @@ import { createResource, createSignal, createUniqueId, For, Index, type ParentPr
 import { Part } from '../../client/pages/page.tsx';
 import { effectOf } from '../../games/uaps/modifiers.ts';
 import { EFFECTS, MODIFIERS, type Modifier } from '../../games/uaps/types.ts';
+import type { PuzzleKind } from '../../solver/code.ts';
 import { Button } from '../../ui/parts.tsx';
 import { type TableCode, written } from '../code.ts';
 import * as text from '../text/set-up.ts';
@@ -58,6 +59,7 @@ const Laid = (props: {
             <li>
               <Quadrant
                 number={place + 1}
+                kind={props.code.kind}
                 modifier={modifier()}
                 changing={changing()}
                 onLay={next => lay(withModifier(laid(), place, next))}
@@ -90,6 +92,7 @@ const GROUPS: readonly (readonly [title: string, modifiers: readonly Modifier[]]
 
 const Quadrant = (props: {
   readonly number: number;
+  readonly kind: PuzzleKind;
   readonly modifier: Modifier;
   readonly changing: boolean;
   readonly onLay: (modifier: Modifier) => void;
@@ -102,11 +105,11 @@ const Quadrant = (props: {
         when={props.changing}
         fallback={
           <p>
-            <span class="dim">{text.quadrant(props.number)}</span> <b>{words().title}</b>
+            <span class="dim">{text.quadrant(props.number, props.kind)}</span> <b>{words().title}</b>
           </p>
         }
       >
-        <label for={id}>{text.quadrant(props.number)}</label>
+        <label for={id}>{text.quadrant(props.number, props.kind)}</label>
         <select
           id={id}
           value={props.modifier}

@@ -1,5 +1,6 @@
-import { modifierName, modifierText } from '../../games/uaps/text.ts';
+import { modifierName, modifierText, quadrantText } from '../../games/uaps/text.ts';
 import type { Modifier } from '../../games/uaps/types.ts';
+import type { PuzzleKind } from '../../solver/code.ts';
 import type { Boxed } from '../code.ts';
 
 export const STEPS = ['code', 'people', 'turns', 'help'] as const;
@@ -37,7 +38,8 @@ export const CHANGED = 'Done';
 export const AS_DEALT = 'As dealt';
 export const HELPING = 'These help';
 export const HARD = 'These are hard';
-export const quadrant = (number: number) => `Quadrant ${number}`;
+export const quadrant = (number: number, kind: PuzzleKind) =>
+  quadrantText(number, kind === 'uaps expert' ? 'expert' : 'basic');
 export const modifier = (what: Modifier) => ({ title: modifierName[what], says: modifierText[what] });
 
 /* The people */

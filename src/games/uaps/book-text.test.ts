@@ -16,14 +16,14 @@ test.each(codes)('[B1] every number of %s stands in one table, and under it some
   }
 });
 
-test('the set-up of a book says Luna, modifiers and when reports come, and what no seat may know is not in it', () => {
+test('[B3] [Q10] the set-up of a book says Luna, modifiers and when reports come, and what no seat may know is not in it', () => {
   const data = bookOf(puzzleOf('5RXP-TWY7-J38'), ['blank', 'blank', 'hadron', 'blank']);
   const { book, sheet } = printed(data, '5RXP-TWY7-J38+222A');
   expect([book.code, sheet.code]).toEqual(['5RXP-TWY7-J38+222A', '5RXP-TWY7-J38+222A']);
   const said = book.setUp.map(({ name, says }) => `${name}: ${says}`);
   expect(said).toContain('Luna: In sector 15.');
   expect(said).toContain(
-    'Quadrant 3: Hadron. After a survey the Earth turns at once, and photos are verified.',
+    'Quadrant 3, inner 7–9: Hadron. After a survey the Earth turns at once, and photos are verified.',
   );
   expect(said).toContain(
     'Report 2: For you, when your token has gone 14 spaces or more: to space 3, on the second lap.',

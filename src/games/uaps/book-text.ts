@@ -19,7 +19,15 @@ import {
   type Told,
 } from './book.ts';
 import { sheetOf } from './sheet-text.ts';
-import { levelName, modeName, modifierName, modifierText, reportText, titleText, topicText } from './text.ts';
+import {
+  levelName,
+  modeName,
+  modifierWithEffect,
+  quadrantText,
+  reportText,
+  titleText,
+  topicText,
+} from './text.ts';
 import {
   LEVELS_OF_FACTS,
   type Mode,
@@ -62,11 +70,11 @@ function bookInWords(book: Book, code: string): PrintedBook {
   };
 }
 
-const setUp = ({ luna, modifiers, reportsAt }: Book, board: Board): readonly Named[] => [
+const setUp = ({ mode, luna, modifiers, reportsAt }: Book, board: Board): readonly Named[] => [
   { name: 'Luna', says: `In sector ${luna}.` },
   ...QUADRANTS.map((quadrant, place) => {
     const modifier = at(modifiers, place);
-    return { name: `Quadrant ${quadrant}`, says: `${modifierName[modifier]}. ${modifierText[modifier]}` };
+    return { name: quadrantText(quadrant, mode), says: modifierWithEffect(modifier) };
   }),
   ...reportsAt.map((time, place) => ({
     name: `Report ${place + 1}`,
@@ -88,16 +96,15 @@ const setUp = ({ luna, modifiers, reportsAt }: Book, board: Board): readonly Nam
 
 const lapOf = (time: number): string => (spaceAt(time) === time + 1 ? '' : ', on the second lap');
 
-function surveys({ numbers }: Book, of: Surveyed, board: Board): readonly Table[] {
+function surveys({ mode, numbers }: Book, of: Surveyed, board: Board): readonly Table[] {
   const [inner, outer] = [sectorsOfOrbit('inner', board), sectorsOfOrbit('outer', board)];
   const title = `Survey: ${short[of]}`;
   const number = (looked: Looked): number | undefined => numbers[keys.survey(of, looked)];
   type Line = { readonly name: string; look(sector: Sector): Looked | undefined };
   const firstOf = (quadrant: number): Sector => ((quadrant - 1) * board.perOrbit) / QUADRANTS.length + 1;
-  const lastOf = (quadrant: number): Sector => firstOf(quadrant + 1) - 1;
   const withOuter: readonly Line[] = [
     ...QUADRANTS.map(quadrant => ({
-      name: `Quadrant ${quadrant}, inner ${firstOf(quadrant)}–${lastOf(quadrant)}`,
+      name: quadrantText(quadrant, mode),
       look: (first: Sector) => ({ form: 'quadrant', quadrant, first }) as const,
     })),
     ...inner.map(low => ({

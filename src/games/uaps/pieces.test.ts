@@ -75,7 +75,7 @@ describe.each(TABLES)('%s, %i seats', (mode, seats) => {
   });
 });
 
-test('at first all is laid out, and who acts first', () => {
+test('[B3] [Q10] at first all is laid out: quadrants with their sectors, modifiers with their effects', () => {
   const event: Event = {
     ...{ type: 'opened', mode: 'basic', luna: 12, order: [you, seat(1)], reportsAt: [4], titles: [] },
     modifiers: ['hadron', 'blank', 'wide-lens', 'blank'],
@@ -83,7 +83,10 @@ test('at first all is laid out, and who acts first', () => {
   expect(afterStep(NOTHING, [event], names).lines.map(({ says }) => says)).toEqual([
     'Lay the board with its 16 sectors up. Turn the Earth so that sector 9 is above sector 1.',
     'Put Luna in sector 12.',
-    'Lay the modifiers: Hadron in quadrant 1, Blank in quadrant 2, Wide Lens in quadrant 3 and Blank in quadrant 4.',
+    'Quadrant 1, inner 1–2: lay Hadron. After a survey the Earth turns at once, and photos are verified.',
+    'Quadrant 2, inner 3–4: lay Blank. Nothing is different here.',
+    'Quadrant 3, inner 5–6: lay Wide Lens. Every survey costs 1.',
+    'Quadrant 4, inner 7–8: lay Blank. Nothing is different here.',
     'Put your token on space 1 of the time track. It acts first.',
     "Put AI's token on space 1, in front of yours.",
     'Lay out your photos and researcher.',
@@ -95,7 +98,7 @@ test('researchers walk, tokens go on, photos lie face down', () => {
   const turn = atTurn({ time: [2, 1], quadrants: [3, 1] });
   expect(linesAfter(turn, act(turn, 1, moveTo(2)))).toEqual([
     'AI moves to quadrant 2. Time: 1.',
-    "Move AI's researcher to quadrant 2.",
+    "Move AI's researcher to quadrant 2, inner 3–4.",
     "Move AI's token 1, to space 3, in front of yours.",
   ]);
   expect(linesAfter(turn, act(turn, 1, photo(2, 'nav')))).toEqual([
@@ -141,12 +144,12 @@ test('a token in a convoy goes on when it is known who follows', () => {
   const asks = act(before, 1, moveTo(2));
   expect(linesAfter(before, asks)).toEqual([
     'AI moves to quadrant 2. Time: 1.',
-    "Move AI's researcher to quadrant 2.",
+    "Move AI's researcher to quadrant 2, inner 3–4.",
   ]);
   const answered = act(asks.state, 0, follow(true));
   const laid = afterStep(printedFrom(before), heard(asks), names).printed;
   expect(afterStep(laid, heard(answered), names).lines.map(({ says }) => says)).toEqual([
-    'Move your researcher to quadrant 2.',
+    'Move your researcher to quadrant 2, inner 3–4.',
     "Move AI's token 1, to space 3.",
   ]);
 });

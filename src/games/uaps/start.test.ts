@@ -144,7 +144,7 @@ describe('tokens and researchers', () => {
     expect(refused(state, first ?? 0, place(1))).toBe('not-your-turn');
     expect(refused(state, last ?? 0, place(5))).toBe('no-such-quadrant');
     const step = play(state, place(2));
-    expect(heard(step)).toEqual([{ type: 'placed', seat: last, quadrant: 2 }]);
+    expect(heard(step)).toEqual([{ type: 'placed', seat: last, quadrant: 2, mode: 'expert' }]);
     ({ state } = step);
     expect(toAct(state)).toEqual([second]);
     ({ state } = play(state, place(2)));

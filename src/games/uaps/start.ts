@@ -100,6 +100,6 @@ export function place(state: State, seat: Seat, quadrant: Quadrant): Stepped {
   const stage = quadrants.includes(null) ? 'place' : 'act';
   return {
     state: changed(state, { quadrants, stage }),
-    events: [toAll({ type: 'placed', seat, quadrant })],
+    events: [toAll({ type: 'placed', seat, quadrant, mode: state.public.mode })],
   };
 }

@@ -40,7 +40,7 @@ const events = {
       { sector: 12, sight: 'hubble' },
     ],
   },
-  placed: { type: 'placed', seat: seat(1), quadrant: 3 },
+  placed: { type: 'placed', seat: seat(1), quadrant: 3, mode: 'expert' },
   acted: { type: 'acted', act: survey },
   answered: { type: 'answered', mode: 'basic', act: survey, answer: { type: 'survey', counts: [2] } },
   report: {
@@ -77,7 +77,7 @@ const photo = { ...base, cost: 1, type: 'photo', sectors: [5] } as const;
 const lines: readonly [Event, string][] = [
   [
     events.opened,
-    'Expert, 24 sectors. Luna is in sector 13. Modifiers: Hadron in quadrant 1 and Red Tape in quadrant 3. Reports come at space 5 and space 3 of lap 2. Order: Wren, Rook and Heron.',
+    'Expert, 24 sectors. Luna is in sector 13. Quadrant 1, inner 1–3: Hadron. After a survey the Earth turns at once, and photos are verified. Quadrant 3, inner 7–9: Red Tape. A survey costs 1 more. Reports come at space 5 and space 3 of lap 2. Order: Wren, Rook and Heron.',
   ],
   [
     { ...events.opened, mode: 'basic', modifiers: ['blank', 'blank', 'blank', 'blank'], reportsAt: [8] },
@@ -91,7 +91,7 @@ const lines: readonly [Event, string][] = [
     'You know: Hubble is not in sector 12; no spy satellite in sectors 3 and 5; no space junk in sector 7.',
   ],
   [{ type: 'facts-came', facts: [] }, 'You start without facts.'],
-  [events.placed, 'Rook starts in quadrant 3.'],
+  [events.placed, 'Rook starts in quadrant 3, inner 7–9.'],
   [events.acted, 'Rook surveys sectors 3, 4, 10 and 11 for nav satellites. Time: 2.'],
   [
     acted(of('nav', 'junk')),
@@ -171,7 +171,7 @@ const lines: readonly [Event, string][] = [
 const toYou: readonly [Event, string][] = [
   [events.decided, 'You have chosen.'],
   [events.knew, 'Levels: Heron Beginner and you Genius.'],
-  [events.placed, 'You start in quadrant 3.'],
+  [events.placed, 'You start in quadrant 3, inner 7–9.'],
   [events.acted, 'You survey sectors 3, 4, 10 and 11 for nav satellites. Time: 2.'],
   [acted({ ...base, type: 'move', to: 3 }), 'You move to quadrant 3. Time: 2.'],
   [acted({ ...base, type: 'target', sectors: [5, 6] }), 'You target sectors 5 and 6. Time: 2.'],

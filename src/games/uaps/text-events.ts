@@ -1,15 +1,17 @@
 import { at, type Seat } from '../../core/contract.ts';
 import { boardOf, onFrom, PENALTY, SPACES, spaceAt } from './board.ts';
 import { countText, reportText, sightText, topicText } from './text-clues.ts';
-import { modifierName } from './text-modifiers.ts';
 import {
   a,
   between,
   guessText,
+  innerText,
   isOne,
   levelName,
   list,
   modeName,
+  modifierWithEffect,
+  quadrantText,
   sectorsText,
   thing,
   things,
@@ -55,8 +57,8 @@ export function eventText(event: Event, name: Name, you?: Seat): string {
     case 'placed':
       return does(
         event.seat,
-        `start in quadrant ${event.quadrant}.`,
-        `starts in quadrant ${event.quadrant}.`,
+        `start in quadrant ${event.quadrant}, ${innerText(event.quadrant, event.mode)}.`,
+        `starts in quadrant ${event.quadrant}, ${innerText(event.quadrant, event.mode)}.`,
       );
     case 'acted':
       return does(event.act.seat, ...actText(event.act));
@@ -99,11 +101,11 @@ function openedText(
   who: Name,
 ): string {
   const named = modifiers.flatMap((one, index) =>
-    one === 'blank' ? [] : [`${modifierName[one]} in quadrant ${index + 1}`],
+    one === 'blank' ? [] : [`${quadrantText(index + 1, mode)}: ${modifierWithEffect(one)}`],
   );
   return [
     `${modeName[mode]}, ${2 * boardOf(mode).perOrbit} sectors. Luna is in sector ${luna}.`,
-    named.length === 0 ? 'No modifiers.' : `Modifiers: ${list(named)}.`,
+    ...(named.length === 0 ? ['No modifiers.'] : named),
     `Reports come at ${list(reportsAt.map(whenText))}.`,
     `Order: ${list(order.map(who))}.`,
   ].join(' ');

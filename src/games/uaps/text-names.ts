@@ -1,10 +1,13 @@
-import { modifierName } from './text-modifiers.ts';
+import { boardOf } from './board.ts';
+import { modifierName, modifierText } from './text-modifiers.ts';
 import {
   type Content,
   type FactLevel,
   type Guess,
   MODIFIERS,
   type Mode,
+  type Modifier,
+  type Quadrant,
   type Sector,
   SUBJECTS,
   type Title,
@@ -60,6 +63,20 @@ export const list = (words: readonly string[]): string =>
 /** "sector 5", "sectors 2, 5 and 7". */
 export const sectorsText = (sectors: readonly Sector[]): string =>
   `${sectors.length === 1 ? 'sector' : 'sectors'} ${list(sectors.map(String))}`;
+
+/** "inner 4–6": what a quadrant keeps for the whole game. [B3] */
+export function innerText(quadrant: Quadrant, mode: Mode): string {
+  const width = boardOf(mode).perOrbit / 4;
+  return `inner ${(quadrant - 1) * width + 1}–${quadrant * width}`;
+}
+
+/** "Quadrant 2, inner 4–6". [B3] */
+export const quadrantText = (quadrant: Quadrant, mode: Mode): string =>
+  `Quadrant ${quadrant}, ${innerText(quadrant, mode)}`;
+
+/** "Hadron. After a survey …". [Q10] */
+export const modifierWithEffect = (modifier: Modifier): string =>
+  `${modifierName[modifier]}. ${modifierText[modifier]}`;
 
 /** "a spy satellite", "Hubble", "space junk". */
 export const a = (content: Content): string =>

@@ -16,10 +16,13 @@ export { modifierName, modifierText } from './text-modifiers.ts';
 export {
   a,
   aroundText,
+  innerText,
   levelName,
   list,
   modeName,
+  modifierWithEffect,
   partName,
+  quadrantText,
   sectorsText,
   thingName,
   titleText,

@@ -334,7 +334,7 @@ export type Event =
   | { readonly type: 'decided'; readonly seat: Seat }
   | { readonly type: 'knew'; readonly levels: readonly FactLevel[] }
   | { readonly type: 'facts-came'; readonly facts: readonly Fact[] }
-  | { readonly type: 'placed'; readonly seat: Seat; readonly quadrant: Quadrant }
+  | { readonly type: 'placed'; readonly seat: Seat; readonly quadrant: Quadrant; readonly mode: Mode }
   | { readonly type: 'acted'; readonly act: Act }
   | { readonly type: 'answered'; readonly mode: Mode; readonly act: Act; readonly answer: Answer }
   | { readonly type: 'report'; readonly mode: Mode; readonly number: number; readonly report: Report }

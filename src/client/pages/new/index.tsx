@@ -91,6 +91,7 @@ const SetUp = (props: SetUpProps) => {
               game={props.game}
               list={list}
               chosen={options()[list.option]}
+              mode={options()['mode']}
               onChoose={value => setOption(list.option, value)}
             />
           )}

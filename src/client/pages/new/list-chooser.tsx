@@ -10,6 +10,7 @@ export const ListChooser = (props: {
   readonly game: string;
   readonly list: OptionList;
   readonly chosen: Options[string] | undefined;
+  readonly mode: Options[string] | undefined;
   readonly onChoose: (values: readonly string[] | undefined) => void;
 }) => {
   const words = () => text.optionWords(props.game, props.list.option);
@@ -39,6 +40,7 @@ export const ListChooser = (props: {
                   list={props.list}
                   chosen={chosen()}
                   place={place}
+                  mode={props.mode}
                   onChoose={value => props.onChoose(chosen().with(place, value))}
                 />
               )}
@@ -57,11 +59,12 @@ const Place = (props: {
   readonly list: OptionList;
   readonly chosen: readonly string[];
   readonly place: number;
+  readonly mode: Options[string] | undefined;
   readonly onChoose: (value: string) => void;
 }) => {
   const id = createUniqueId();
   const value = () => props.chosen[props.place] ?? props.list.anywhere[0];
-  const nameOf = (place: number) => text.placeName(props.list.option, place + 1);
+  const nameOf = (place: number) => text.placeName(props.list.option, place + 1, props.mode);
   const taken = (one: string) => takenAt(props.chosen, props.place, one, props.list);
   const inCommon = () => {
     const group = props.list.groups.find(({ values }) => values.includes(value()))?.group;

@@ -5,7 +5,7 @@ import { type Board, sectorAt } from '../board.ts';
 import type { PlanetX } from '../types.ts';
 import { Glyph, Unheard } from './board-glyph.tsx';
 import { pawnsIn } from './board-sector.ts';
-import { arcPath, inFrontOfAll, beside, CENTER, pawnAngle, polar, RADII } from './circle.ts';
+import { arcPath, beside, CENTER, inFrontOfAll, pawnAngle, polar, RADII } from './circle.ts';
 import { actorOf } from './dock-desk.ts';
 import type { Landing } from './dock-landing.ts';
 

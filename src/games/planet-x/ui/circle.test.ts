@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { allSectors, boardOf } from '../board.ts';
 import {
-  inFrontOfAll,
   beside,
+  inFrontOfAll,
   isOnSky,
   middleOf,
   pawnAngle,

@@ -1,6 +1,6 @@
 import { spaceAt } from '../board.ts';
 import { topicText } from '../text-clues.ts';
-import { a, capital, list, sectorsText, thingName, things } from '../text-names.ts';
+import { a, capital, innerText, list, sectorsText, thingName, things } from '../text-names.ts';
 import { titleOfRule } from '../topics.ts';
 import type { Act, Answer, Content, Fact, Mode, Relation, ReportRule, Surveyed } from '../types.ts';
 
@@ -30,20 +30,20 @@ export interface AnswerSheet {
 }
 
 export const answerSheet = (act: Act, answer: Answer, mode: Mode): AnswerSheet => ({
-  asked: askedText(act),
+  asked: askedText(act, mode),
   answer: answerText(act, answer, mode),
   aside: asideText(act, answer),
   note: noteText(noteOf(act, answer)),
-  tell: tellText(act),
+  tell: tellText(act, mode),
   keep: keepText(act),
   move: moveText(act),
 });
 
 /** What an act asks, without its answer. */
-export function askedText(act: Act): string {
+export function askedText(act: Act, mode: Mode): string {
   switch (act.type) {
     case 'move':
-      return `Move to quadrant ${act.to}`;
+      return `Move to quadrant ${act.to}, ${innerText(act.to, mode)}`;
     case 'survey':
       return `${capital(surveyedText(act.of))} in ${sectorsText(act.sectors)}`;
     case 'target':
@@ -146,10 +146,10 @@ function findNote(answer: Answer | null): string {
 }
 
 /** What everybody may hear, said aloud. [A7] */
-export function tellText(act: Act): string {
+export function tellText(act: Act, mode: Mode): string {
   switch (act.type) {
     case 'move':
-      return `move to quadrant ${act.to}`;
+      return `move to quadrant ${act.to}, ${innerText(act.to, mode)}`;
     case 'survey':
       return `survey for ${surveyedText(act.of)}, ${sectorsText(act.sectors)}`;
     case 'target':

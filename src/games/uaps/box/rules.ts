@@ -77,7 +77,7 @@ function made(state: State, seat: Seat, move: Move): Stepped {
     case 'stand':
       return {
         state: changed(state, { quadrants: state.public.quadrants.with(move.seat, move.quadrant) }),
-        events: [toAll({ type: 'stood', seat: move.seat, quadrant: move.quadrant })],
+        events: [toAll({ type: 'stood', seat: move.seat, quadrant: move.quadrant, mode: state.public.mode })],
       };
     case 'move':
     case 'survey':

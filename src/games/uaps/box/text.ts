@@ -1,5 +1,5 @@
 import type { GameText, Seat } from '../../../core/contract.ts';
-import { levelName, list, text as textOfGame } from '../text.ts';
+import { innerText, levelName, list, text as textOfGame } from '../text.ts';
 import { photosText, whenText } from '../text-events.ts';
 import { type Entry, type Event, REFUSALS, type Refusal, type UapsBox } from './types.ts';
 
@@ -72,8 +72,10 @@ function event(told: Event, name: Name, you?: Seat): string {
     }
     case 'time-set':
       return `${told.seat === you ? 'Your' : `${name(told.seat)}'s`} token is set to ${whenText(told.time)}.`;
-    case 'stood':
-      return does(told.seat, `stand in quadrant ${told.quadrant}.`, `stands in quadrant ${told.quadrant}.`);
+    case 'stood': {
+      const where = `in quadrant ${told.quadrant}, ${innerText(told.quadrant, told.mode)}.`;
+      return does(told.seat, `stand ${where}`, `stands ${where}`);
+    }
     case 'photographed':
       return photosText(told.act.type === 'photo' ? told.act.sectors : [], told.subjects);
     case 'mistaken':

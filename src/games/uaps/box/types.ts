@@ -124,7 +124,12 @@ export type Event =
   | { readonly type: 'box-opened'; readonly code: string; readonly here: readonly boolean[] }
   | { readonly type: 'set-chosen'; readonly seat: Seat; readonly set: number; readonly level: game.FactLevel }
   | { readonly type: 'time-set'; readonly seat: Seat; readonly time: number }
-  | { readonly type: 'stood'; readonly seat: Seat; readonly quadrant: game.Quadrant }
+  | {
+      readonly type: 'stood';
+      readonly seat: Seat;
+      readonly quadrant: game.Quadrant;
+      readonly mode: game.Mode;
+    }
   /** To its owner, instead of an answer: it tells nothing new. */
   | { readonly type: 'photographed'; readonly act: game.Act; readonly subjects: readonly game.Subject[] }
   | { readonly type: 'mistaken'; readonly number: number; readonly act: game.Act }

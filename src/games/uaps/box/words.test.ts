@@ -65,7 +65,7 @@ test('every refusal has a sentence', () => {
   expect(text.reason('found')).toBe('The UAP is found.');
 });
 
-test('some sentences', () => {
+test('[U9] some sentences, and quadrants with their inner sectors', () => {
   const say = (event: Event, you?: number) =>
     text.event(event, name, you === undefined ? undefined : seat(you));
   expect(say({ type: 'box-opened', code, here: [true, false, true] })).toBe(
@@ -75,7 +75,9 @@ test('some sentences', () => {
     'Ben chooses point of view 3, Beginner.',
   );
   expect(say({ type: 'time-set', seat: seat(1), time: 14 })).toBe("Ben's token is set to space 3 of lap 2.");
-  expect(say({ type: 'stood', seat: seat(1), quadrant: 2 }, 1)).toBe('You stand in quadrant 2.');
+  expect(say({ type: 'stood', seat: seat(1), quadrant: 2, mode: 'basic' }, 1)).toBe(
+    'You stand in quadrant 2, inner 3–4.',
+  );
   const { state } = enter(atBox(), [0, target(2) as Move]);
   expect(say({ type: 'mistaken', number: 0, act: at(state.public.acts, 0) })).toBe(
     'Marked as a mistake: Ada targets sector 2. Time: 4.',

@@ -1,18 +1,17 @@
 import type { Seat } from '../../../core/contract.ts';
 import { movedText, type Names, pieces, whose } from '../../../deduction/ui/beside-text.ts';
 import { type Board, spaceAt } from '../board.ts';
-import { a, list, modifierName } from '../text.ts';
-import type { Modifier, Quadrant, Sector, Verified } from '../types.ts';
+import { a, innerText, modifierName, modifierWithEffect, quadrantText } from '../text.ts';
+import type { Mode, Modifier, Quadrant, Sector, Verified } from '../types.ts';
 
 export const layOut = ({ perOrbit }: Board): string =>
   `Lay the board with its ${2 * perOrbit} sectors up. Turn the Earth so that sector ${perOrbit + 1} is above sector 1.`;
 
 export const lunaText = (luna: Sector): string => `Put Luna in sector ${luna}.`;
 
-export function modifiersText(modifiers: readonly Modifier[]): string {
-  const laid = modifiers.map((modifier, index) => `${modifierName[modifier]} in quadrant ${index + 1}`);
-  return `Lay the modifiers: ${list(laid)}.`;
-}
+/** [B3] [Q10] */
+export const modifierText = (quadrant: Quadrant, modifier: Modifier, mode: Mode): string =>
+  `${quadrantText(quadrant, mode)}: lay ${modifierWithEffect(modifier)}`;
 
 /** Who acts first stands at the back. [T1] */
 export const startsText = (seat: Seat, before: readonly Seat[], names: Names): string =>
@@ -23,11 +22,11 @@ export const startsText = (seat: Seat, before: readonly Seat[], names: Names): s
 export const suppliesText = (seat: Seat, names: Names): string =>
   `Lay out ${whose(seat, names)} photos and researcher.`;
 
-export const placedText = (seat: Seat, quadrant: Quadrant, names: Names): string =>
-  `Put ${whose(seat, names)} researcher in quadrant ${quadrant}.`;
+export const placedText = (seat: Seat, quadrant: Quadrant, mode: Mode, names: Names): string =>
+  `Put ${whose(seat, names)} researcher in quadrant ${quadrant}, ${innerText(quadrant, mode)}.`;
 
-export const walkedText = (seat: Seat, to: Quadrant, names: Names): string =>
-  `Move ${whose(seat, names)} researcher to quadrant ${to}.`;
+export const walkedText = (seat: Seat, to: Quadrant, mode: Mode, names: Names): string =>
+  `Move ${whose(seat, names)} researcher to quadrant ${to}, ${innerText(to, mode)}.`;
 
 export const tokenText = (
   seat: Seat,

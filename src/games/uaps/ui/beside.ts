@@ -20,7 +20,7 @@ import type { Act, End, Event, Photo, Public, Uaps, Verified } from '../types.ts
 import * as text from './beside-text.ts';
 
 /** What of a table stands on its printed board, by public events alone. */
-export type Printed = Pick<Public, 'time' | 'order' | 'quadrants' | 'turns' | 'lines'> & {
+export type Printed = Pick<Public, 'mode' | 'time' | 'order' | 'quadrants' | 'turns' | 'lines'> & {
   readonly photos: readonly Photo[];
   /** A token that goes on when what comes before it is done: a turn by Hadron, those who follow. [M15] [M16] */
   readonly going: { readonly seat: Seat; readonly by: number } | null;
@@ -29,6 +29,7 @@ export type Printed = Pick<Public, 'time' | 'order' | 'quadrants' | 'turns' | 'l
 
 /** Before anything is laid out. */
 export const NOTHING: Printed = {
+  mode: 'basic',
   time: [],
   order: [],
   quadrants: [],
@@ -103,11 +104,11 @@ const tell = createTell<Event>(gameText);
 function opened(event: Extract<Event, { type: 'opened' }>, names: Names): Laid<Printed> {
   const { mode, luna, modifiers, order } = event;
   return {
-    printed: { ...NOTHING, order, time: order.map(() => 0), quadrants: order.map(() => null) },
+    printed: { ...NOTHING, mode, order, time: order.map(() => 0), quadrants: order.map(() => null) },
     lines: [
       todo(text.layOut(boardOf(mode))),
       todo(text.lunaText(luna)),
-      todo(text.modifiersText(modifiers)),
+      ...modifiers.map((modifier, index) => todo(text.modifierText(index + 1, modifier, mode))),
       ...order.map((seat, place) => todo(text.startsText(seat, order.slice(0, place), names), seat)),
       ...order.map(seat => todo(text.suppliesText(seat, names), seat)),
     ],
@@ -139,7 +140,7 @@ function walked(
 ): Laid<Printed> {
   return {
     printed: { ...printed, quadrants: printed.quadrants.with(seat, to) },
-    lines: [todo(says(seat, to, names), seat)],
+    lines: [todo(says(seat, to, printed.mode, names), seat)],
   };
 }
 

@@ -238,7 +238,7 @@ test('what was announced has the answer only where one heard it', () => {
 test('lines say who knew how much, began where, and was right or wrong', () => {
   const lines = announcedIn([
     [{ type: 'knew', levels: ['beginner', 'genius'] }],
-    [{ type: 'placed', seat: seat(1), quadrant: 3 }],
+    [{ type: 'placed', seat: seat(1), quadrant: 3, mode: 'expert' }],
     [turned, verified(true), verified(false)],
   ]);
   const says = lines.flatMap(line =>

@@ -8,10 +8,10 @@ import type { Quadrant, Uaps } from '../types.ts';
 import type { ComposerProps } from './dock-act.tsx';
 import type { Verb } from './dock-draft.ts';
 import { elsewhere, priceOf, stacksOf } from './dock-landing.ts';
-import { PriceTag } from './dock-parts.tsx';
+import { PriceTag, QuadrantWords } from './dock-parts.tsx';
 import { pricesOf } from './dock-prices.ts';
 import * as text from './dock-text.ts';
-import { plateSays, quadrantName } from './text.ts';
+import { plateSays } from './text.ts';
 
 /** Where to go, what it costs, and what holds there. */
 export const MoveTo = (props: ComposerProps) => {
@@ -31,7 +31,7 @@ export const MoveTo = (props: ComposerProps) => {
             return (
               <Chip chosen={draft().to === to} notNow={why()} onPress={() => change({ ...draft(), to })}>
                 <b class="data">{to}</b>
-                <span class="ua-quadrant-name">{quadrantName(known(), to)}</span>
+                <QuadrantWords known={known()} quadrant={to} />
                 <Show when={refusal() === undefined}>
                   <PriceTag costs={[price().cost]} usual={[price().usual]} />
                 </Show>

@@ -1,10 +1,12 @@
 import { For, type JSX, Show } from 'solid-js';
 import { Cost } from '../../../ui/composer.tsx';
 import { Chip } from '../../../ui/parts.tsx';
-import type { Sector } from '../types.ts';
+import { innerText } from '../text.ts';
+import type { Public, Quadrant, Sector } from '../types.ts';
 import type { Verb } from './dock-draft.ts';
 import type { Prices } from './dock-prices.ts';
 import * as text from './dock-text.ts';
+import { quadrantName } from './text.ts';
 
 export const VERB_ICONS: Readonly<Record<Verb, string>> = {
   move: 'a-move',
@@ -31,6 +33,13 @@ export const PriceTag = (props: { readonly costs: readonly number[]; readonly us
     </Cost>
   );
 };
+
+/** What lies in a quadrant, and the sectors that it keeps. [B3] */
+export const QuadrantWords = (props: { readonly known: Public; readonly quadrant: Quadrant }) => (
+  <span class="ua-quadrant-name">
+    {quadrantName(props.known, props.quadrant)} <small>{innerText(props.quadrant, props.known.mode)}</small>
+  </span>
+);
 
 /** One kind of act, with its price. */
 export const ActButton = (props: {

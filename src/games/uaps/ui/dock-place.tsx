@@ -5,8 +5,8 @@ import { QUADRANTS } from '../board.ts';
 import type { ActorProps } from './dock.tsx';
 import { createComposing } from './dock-composing.ts';
 import { There } from './dock-move.tsx';
+import { QuadrantWords } from './dock-parts.tsx';
 import * as text from './dock-text.ts';
-import { quadrantName } from './text.ts';
 
 /** Where one's researcher begins. */
 export const Place = (props: ActorProps) => {
@@ -27,7 +27,7 @@ export const Place = (props: ActorProps) => {
           {quadrant => (
             <Chip chosen={draft().to === quadrant} onPress={() => change({ ...draft(), to: quadrant })}>
               <b class="data">{quadrant}</b>
-              <span class="ua-quadrant-name">{quadrantName(known(), quadrant)}</span>
+              <QuadrantWords known={known()} quadrant={quadrant} />
             </Chip>
           )}
         </For>

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/contract.ts';
 import { startAs } from '../../../deduction/ui/dock-text.ts';
 import { boardOf, COSTS, sectorsOfArea, stackedWith } from '../board.ts';
-import { aroundText, text as gameText, levelName, list, modifierName } from '../text.ts';
+import { aroundText, text as gameText, innerText, levelName, list, modifierName } from '../text.ts';
 import type {
   Area,
   FactLevel,
@@ -211,9 +211,9 @@ export const actSays = (move: Move, known: Public, from: Quadrant | null): strin
     case 'know':
       return startAs(levelName[move.level], factCount(move.level, known.mode));
     case 'place':
-      return `Begin in quadrant ${move.quadrant}`;
+      return `Begin in quadrant ${move.quadrant}, ${innerText(move.quadrant, known.mode)}`;
     case 'move':
-      return `Move to quadrant ${move.to}`;
+      return `Move to quadrant ${move.to}, ${innerText(move.to, known.mode)}`;
     case 'survey':
       return `Survey ${things(move.of)}, ${surveyedArea(move.area, known, from)}`;
     case 'target':

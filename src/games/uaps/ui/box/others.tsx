@@ -98,6 +98,7 @@ const Details = (props: DetailsProps) => {
     <>
       <Show when={standsSomewhere()}>
         <QuadrantChips
+          mode={known().mode}
           legend={text.STANDS_IN}
           chosen={props.saying.from}
           onChoose={from => change({ from, sectors: [] })}
@@ -105,7 +106,12 @@ const Details = (props: DetailsProps) => {
       </Show>
       <Switch>
         <Match when={kind() === 'move'}>
-          <QuadrantChips legend={text.GOES_TO} chosen={props.saying.to} onChoose={to => change({ to })} />
+          <QuadrantChips
+            mode={known().mode}
+            legend={text.GOES_TO}
+            chosen={props.saying.to}
+            onChoose={to => change({ to })}
+          />
         </Match>
         <Match when={kind() === 'survey'}>
           <SurveySaid {...props} />

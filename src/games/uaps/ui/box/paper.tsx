@@ -102,7 +102,11 @@ const entriesIn = ({ view }: Seen<UapsBox>): readonly Entry[] =>
       const refusal = refuse(view, { type: 'mistake', act: number });
       const icon = iconIn(answered);
       return {
-        ...{ number, asked: askedText(act), answer: answerLine(answered, view.public.mode) },
+        ...{
+          number,
+          asked: askedText(act, view.public.mode),
+          answer: answerLine(answered, view.public.mode),
+        },
         ...(icon === undefined ? {} : { icon }),
         note: noteText(noteOf(act, answer)),
         isMistake: view.box.mistakes.includes(number),

@@ -110,6 +110,7 @@ export const AddPhoto = (props: WindowProps) => {
       onClose={props.onClose}
     >
       <QuadrantChips
+        mode={known().mode}
         legend={text.WHERE}
         chosen={quadrant()}
         onChoose={one => {

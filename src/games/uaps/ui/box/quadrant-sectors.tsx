@@ -1,11 +1,13 @@
 import { For } from 'solid-js';
 import { Chip } from '../../../../ui/parts.tsx';
 import { boardOf, QUADRANTS, sectorsOfQuadrant } from '../../board.ts';
-import type { Public, Quadrant, Sector } from '../../types.ts';
+import { innerText } from '../../text.ts';
+import type { Mode, Public, Quadrant, Sector } from '../../types.ts';
 import { SectorChips } from '../dock-parts.tsx';
 import * as text from './text.ts';
 
 export const QuadrantChips = (props: {
+  readonly mode: Mode;
   readonly legend: string;
   readonly chosen: Quadrant | null;
   readonly onChoose: (quadrant: Quadrant) => void;
@@ -16,6 +18,7 @@ export const QuadrantChips = (props: {
       {quadrant => (
         <Chip chosen={props.chosen === quadrant} onPress={() => props.onChoose(quadrant)}>
           <b class="data">{quadrant}</b>
+          <small>{innerText(quadrant, props.mode)}</small>
         </Chip>
       )}
     </For>

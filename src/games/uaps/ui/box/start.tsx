@@ -8,7 +8,7 @@ import type { UapsBox } from '../../box/types.ts';
 import { levelName } from '../../text.ts';
 import { type FactLevel, LEVELS_OF_FACTS, type Quadrant } from '../../types.ts';
 import { There } from '../dock-move.tsx';
-import { quadrantName } from '../text.ts';
+import { QuadrantWords } from '../dock-parts.tsx';
 import { asGame } from './as-game.ts';
 import { boxDeskOf } from './desk.ts';
 import * as text from './text.ts';
@@ -89,7 +89,7 @@ const Stand = (props: StartProps) => {
   const [chosen, setChosen] = createSignal<Quadrant | null>(null);
   const act = () => {
     const quadrant = chosen();
-    return quadrant === null ? text.STAND : text.standIn(quadrant);
+    return quadrant === null ? text.STAND : text.standIn(quadrant, known().mode);
   };
   const commit = () => {
     const quadrant = chosen();
@@ -106,7 +106,7 @@ const Stand = (props: StartProps) => {
           {quadrant => (
             <Chip chosen={chosen() === quadrant} onPress={() => setChosen(quadrant)}>
               <b class="data">{quadrant}</b>
-              <span class="ua-quadrant-name">{quadrantName(known(), quadrant)}</span>
+              <QuadrantWords known={known()} quadrant={quadrant} />
             </Chip>
           )}
         </For>

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../core/contract.ts';
 import { boardOf, SPACES, spaceAt } from '../../board.ts';
 import { text as boxText } from '../../box/text.ts';
 import type { Announced, Event, Refusal } from '../../box/types.ts';
-import { levelName, list, modeName } from '../../text.ts';
+import { innerText, levelName, list, modeName } from '../../text.ts';
 import type {
   Act,
   FactLevel,
@@ -51,7 +51,8 @@ export const FACTS_ASIDE = 'Copy them to your sheet. Nobody else hears them.';
 export const STAND_TITLE = 'Where does your researcher stand?';
 export const STAND_SAYS = 'On the board, the last in turn order begins first.';
 export const STAND = 'Stand there';
-export const standIn = (quadrant: Quadrant): string => `Stand in quadrant ${quadrant}`;
+export const standIn = (quadrant: Quadrant, mode: Mode): string =>
+  `Stand in quadrant ${quadrant}, ${innerText(quadrant, mode)}`;
 export const CHOOSE_QUADRANT = 'Choose a quadrant.';
 export const WAIT_FOR_START = 'All who use this device begin first, each on the own page.';
 export const lunaSays = (sector: Sector): string => `Luna is in sector ${sector}.`;

@@ -70,10 +70,10 @@ describe('what the own page tells and the open table does not', () => {
 });
 
 test('the log has what was entered, and keeps what is private', () => {
-  expect(telling({ type: 'stood', seat: seat(1), quadrant: 2 })).toBe('done');
+  expect(telling({ type: 'stood', seat: seat(1), quadrant: 2, mode: 'basic' })).toBe('done');
   expect(telling({ type: 'photographed', act: { ...by, type: 'photo', sectors: [2] }, subjects: [] })).toBe(
     'private',
   );
-  expect(whose({ type: 'stood', seat: seat(1), quadrant: 2 })).toBe(1);
-  expect(sound([{ type: 'stood', seat: seat(1), quadrant: 2 }])).toBeNull();
+  expect(whose({ type: 'stood', seat: seat(1), quadrant: 2, mode: 'basic' })).toBe(1);
+  expect(sound([{ type: 'stood', seat: seat(1), quadrant: 2, mode: 'basic' }])).toBeNull();
 });

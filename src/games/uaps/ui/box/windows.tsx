@@ -110,6 +110,7 @@ const Places = (props: PartProps<UapsBox> & { readonly onClose: () => void }) =>
       <For each={seats()}>
         {seat => (
           <QuadrantChips
+            mode={known().mode}
             legend={text.quadrantOf(props.table.name(seat))}
             chosen={known().quadrants[seat] ?? null}
             onChoose={quadrant => {
