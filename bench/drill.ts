@@ -4,6 +4,7 @@ import { crashDrill } from './crash-drill.ts';
 import { crowdDrill } from './crowd-drill.ts';
 import { hostileDrill } from './hostile-drill.ts';
 import { lawDrill } from './law-drill.ts';
+import { overloadDrill } from './overload-drill.ts';
 import { racesDrill } from './races-drill.ts';
 import { secrecyDrill } from './secrecy-drill.ts';
 
@@ -14,6 +15,7 @@ const drills: Readonly<Record<string, (args: readonly string[]) => Promise<numbe
   crowd: crowdDrill,
   secrecy: secrecyDrill,
   hostile: hostileDrill,
+  overload: overloadDrill,
   companion: companionDrill,
   accounts: accountsDrill,
   races: racesDrill,

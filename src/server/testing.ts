@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { WebSocket } from 'ws';
+import { type ClientOptions, WebSocket } from 'ws';
 import { fail, type Game, type GameTypes, ok, type Result, type Seat } from '../core/contract.ts';
 import { commitmentTo } from '../core/fair.ts';
 import { LOOKS } from '../core/players.ts';
@@ -62,6 +62,7 @@ export class Pilot {
   /** Is given whatever comes, before this page knows of it. */
   listener: ((tell: Tell) => void) | undefined;
   readonly #url: string;
+  readonly #socketOptions: ClientOptions;
   readonly #asked = new Map<string, (result: Result<unknown, Failure>) => void>();
   readonly #waiting = new Set<() => void>();
   #socket: WebSocket | undefined;
@@ -70,8 +71,14 @@ export class Pilot {
   #number = 0;
   #pongs = 0;
 
-  constructor(url: string, table: string, keys: { readonly key?: string; readonly host?: string } = {}) {
+  constructor(
+    url: string,
+    table: string,
+    keys: { readonly key?: string; readonly host?: string } = {},
+    socketOptions: ClientOptions = {},
+  ) {
     this.#url = url;
+    this.#socketOptions = socketOptions;
     this.table = table;
     this.key = keys.key ?? newKey();
     this.host = keys.host;
@@ -81,7 +88,7 @@ export class Pilot {
   async connect(hello: Partial<Hello> = {}): Promise<this> {
     this.welcome = undefined;
     this.closed = undefined;
-    const socket = new WebSocket(`${this.#url.replace('http', 'ws')}/line`);
+    const socket = new WebSocket(`${this.#url.replace('http', 'ws')}/line`, this.#socketOptions);
     this.#socket = socket;
     socket.on('message', data => this.#hear(String(data)));
     socket.on('close', code => {
