@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Card } from '../server/store/store.ts';
 import { freshFolder, opened, startWriter, type Writer } from '../server/store/testing.ts';
-import { area5 } from './testing.ts';
+import { area5Program } from './testing.ts';
 
 const CARD: Card = {
   ...{ table: 'a', host: 'host of a', code: 'SKY', listed: true, wakeAt: 20, created: 10, shown: '{}' },
@@ -37,8 +37,9 @@ function start(task: 'append' | 'serve'): Writer {
 }
 
 const done = { code: 0, err: '' };
-const backup = (...more: string[]) => area5(['backup', '--data', data, '--to', copy, ...more]);
-const restore = (to: string, ...more: string[]) => area5(['restore', '--from', copy, '--data', to, ...more]);
+const backup = (...more: string[]) => area5Program(['backup', '--data', data, '--to', copy, ...more]);
+const restore = (to: string, ...more: string[]) =>
+  area5Program(['restore', '--from', copy, '--data', to, ...more]);
 const refused = (line: string) => ({ code: 1, out: '', err: `area5: ${line}\n` });
 
 async function write(table: string, entries: readonly string[], card?: Card): Promise<void> {
@@ -130,7 +131,7 @@ describe('backup', () => {
 
   test('never replaces the tables, or a folder', async () => {
     await write('a', ['one']);
-    const onto = (to: string) => area5(['backup', '--data', data, '--to', to, '--force']);
+    const onto = (to: string) => area5Program(['backup', '--data', data, '--to', to, '--force']);
     const same = join(data, '..', 'data', 'tables.sqlite');
     expect(await onto(same)).toEqual(
       refused(`${same} is what is to be copied; choose another file with: --to FILE`),

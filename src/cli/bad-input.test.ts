@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../games/index.ts';
-import { area5 } from './testing.ts';
+import { area5, area5Program, type Ran } from './testing.ts';
 
 const listed = games.map(({ game }) => game.id).join(', ');
 const see = (name: string) => `(see area5 ${name} --help)`;
@@ -173,9 +173,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
+const wordsOf = (line: string) =>
+  line
+    .split(' ')
+    .filter(word => word !== '')
+    .map(word => word.replace('FOLDER', folder));
+
 describe('bad input gets one clear line and an exit code', () => {
-  test.concurrent.for(cases)('%s', async ([line, code, begins, ends = ''], { expect }) => {
-    const ran = await area5(line.split(' ').map(word => word.replace('FOLDER', folder)));
+  const isTold = (ran: Ran, [, code, begins, ends = '']: (typeof cases)[number]) => {
     expect(ran.err).toMatch(/^area5: [^\n]{1,500}\n$/);
     expect(ran.err.trimEnd()).not.toMatch(/\p{Cc}/u);
     expect(ran.err.slice('area5: '.length)).toSatisfy((text: string) =>
@@ -183,18 +188,27 @@ describe('bad input gets one clear line and an exit code', () => {
     );
     expect(ran.err.trimEnd().endsWith(ends)).toBe(true);
     expect(ran).toMatchObject({ code, out: '' });
-  });
+  };
+
+  test.for(cases)('%s', async given => isTold(await area5(wordsOf(given[0])), given));
+
+  const commands = new Map(cases.map(given => [given[0].split(' ')[0], given]));
+  test.for([...commands.values()])('as a program: %s', async given =>
+    isTold(await area5Program(wordsOf(given[0])), given),
+  );
 });
 
 describe('help', () => {
-  const asked = ['', '--help', 'help', 'help simulate', 'league --help', 'verify -h', 'referee --help'];
-  test.concurrent.for(asked)('area5 %s', async (line, { expect }) => {
-    const { code, out, err } = await area5(line.split(' ').filter(word => word !== ''));
+  const isHelp = ({ code, out, err }: Ran) => {
     expect(out).toMatch(/^area5 [^\n]+\n\n[A-Z]/);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-  });
+  };
+  const asked = ['', '--help', 'help', 'help simulate', 'league --help', 'verify -h', 'referee --help'];
+  test.for(asked)('area5 %s', async line => isHelp(await area5(wordsOf(line))));
+
+  test('as a program', async () => isHelp(await area5Program([])));
 
   test('the version is that of the package', async () => {
-    expect((await area5(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+    expect((await area5Program(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 });

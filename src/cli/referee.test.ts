@@ -10,7 +10,7 @@ import { answer } from './referee/answer.ts';
 import { boundedLines } from './referee/lines.ts';
 import { faults, requests } from './referee/requests.ts';
 import { newReferee, type Referee } from './referee/tables.ts';
-import { area5, gameCalled, root, runs, savedOnce } from './testing.ts';
+import { area5Program, gameCalled, root, runs, savedOnce } from './testing.ts';
 
 interface Answer {
   readonly ok: boolean;
@@ -228,7 +228,7 @@ describe('as a program', () => {
       '{"id":"z","do":"quit"}',
       '{"do":"games"}',
     ];
-    const { code, out, err } = await area5(['referee'], input.join('\n'));
+    const { code, out, err } = await area5Program(['referee'], input.join('\n'));
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const answers: Answer[] = out
       .trimEnd()
@@ -244,8 +244,8 @@ describe('as a program', () => {
   });
 
   test('the end of input ends it', async () => {
-    expect(await area5(['referee'], '')).toEqual({ code: 0, out: '', err: '' });
-    expect((await area5(['referee'], '{"do":"toAct"}')).out).toContain('no-table');
+    expect(await area5Program(['referee'], '')).toEqual({ code: 0, out: '', err: '' });
+    expect((await area5Program(['referee'], '{"do":"toAct"}')).out).toContain('no-table');
   });
 
   test('lines are cut by bytes, wherever the chunks end', async () => {

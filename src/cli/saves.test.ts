@@ -77,7 +77,7 @@ describe('verify', () => {
     expect((await area5(['verify', parted])).err).toContain('(saved under rules 99, these are rules');
   });
 
-  test.concurrent.for(doctored)('%s', async ([name, save, divergence], { expect }) => {
+  test.for(doctored)('%s', async ([name, save, divergence]) => {
     const file = await fileOf(name.replaceAll(' ', '-'), save);
     const ran = await area5(['verify', file, '--json']);
     expect(ran.code).toBe(1);
@@ -128,11 +128,11 @@ describe('replay', () => {
     expect(await runs('sh', ['-c', piped])).toEqual({ code: 0, out: '', err: '' });
   });
 
-  test.concurrent.for([
+  test.for([
     ['--as nobody', '--as: a seat is a whole number from 0 to 2, or spectator, or all, not "nobody"'],
     ['--as 3', '--as: a seat is a whole number from 0 to 2, or spectator, or all, not "3"'],
     [`--to ${length + 1}`, `--to ${length + 1} is beyond the end`],
-  ] as const)('refuses %s', async ([flags, line], { expect }) => {
+  ] as const)('refuses %s', async ([flags, line]) => {
     const ran = await area5([
       'replay',
       await fileOf(`asked${flags.replaceAll(' ', '')}`, saved),

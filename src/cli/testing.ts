@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Played, playOne, type Series } from '../bots/match.ts';
 import { assert, type GameEntry } from '../core/contract.ts';
 import type { Save } from '../core/save.ts';
+import { area5 as command } from './commands.ts';
 import { findGame } from './find.ts';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -31,8 +32,41 @@ export function runs(program: string, args: readonly string[], input = ''): Prom
   });
 }
 
-export const area5 = (args: readonly string[], input = ''): Promise<Ran> =>
+/** `area5` as it is started from a shell. Slow: only where the process itself is what is tested. */
+export const area5Program = (args: readonly string[], input = ''): Promise<Ran> =>
   runs(process.execPath, ['src/cli/main.ts', ...args], input);
+
+let before: Promise<unknown> = Promise.resolve();
+
+/** The same command line in this process, one at a time. */
+export function area5(args: readonly string[]): Promise<Ran> {
+  const ran = before.then(async () => {
+    const [out, err] = [heldBack(process.stdout), heldBack(process.stderr)];
+    try {
+      return { code: await command(args), out: out.text(), err: err.text() };
+    } finally {
+      out.letGo();
+      err.letGo();
+    }
+  });
+  before = ran.catch(() => undefined);
+  return ran;
+}
+
+function heldBack(stream: NodeJS.WriteStream) {
+  let text = '';
+  const { write } = stream;
+  stream.write = (chunk: string | Uint8Array) => {
+    text += chunk;
+    return true;
+  };
+  return {
+    text: () => text,
+    letGo: () => {
+      stream.write = write;
+    },
+  };
+}
 
 export const lastJson = ({ out }: Ran): Record<string, unknown> =>
   JSON.parse(out.trim().split('\n').at(-1) ?? '');

@@ -10,7 +10,7 @@ import type { Fair } from '../core/fair-record.ts';
 import type { Save } from '../core/save.ts';
 import { open, save } from '../core/table.ts';
 import { saveText } from './files.ts';
-import { area5, gameCalled, lastJson, root, savedOnce } from './testing.ts';
+import { area5, area5Program, gameCalled, lastJson, root, savedOnce } from './testing.ts';
 
 const entry = gameCalled('unacknowledged');
 const table = 'night-7';
@@ -112,7 +112,7 @@ const changes: readonly (readonly [string, Partial<Fair>, string])[] = [
   ],
 ];
 
-test.concurrent.for(changes)('%s', async ([name, change, line], { expect }) => {
+test.for(changes)('%s', async ([name, change, line]) => {
   const file = await fileOf(name, { ...played, fair: { ...fair, ...change } });
   expect(await area5(['verify', file])).toEqual({
     code: 1,
@@ -151,7 +151,7 @@ test('a file with such a record is told and held like any other', async () => {
   const file = await fileOf('told', { ...played, fair });
   expect(await area5(['replay', file])).toMatchObject({ code: 0, err: '' });
   const load = { id: 1, do: 'load', table: 't', save: { ...played, fair } };
-  expect(lastJson(await area5(['referee'], `${JSON.stringify(load)}\n`))).toMatchObject({ ok: true });
+  expect(lastJson(await area5Program(['referee'], `${JSON.stringify(load)}\n`))).toMatchObject({ ok: true });
 });
 
 test('docs/fairness.md shows hashes that anybody gets, and every code', async () => {
