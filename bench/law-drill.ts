@@ -1,14 +1,14 @@
 import { aNumber, aSwitch, aText, exits, print, run } from '../src/cli/command.ts';
 import { counted } from '../src/cli/words.ts';
-import { type Game, type Setting, settingsOf } from '../src/core/contract.ts';
+import { type Bot, type Game, type Setting, settingsOf } from '../src/core/contract.ts';
 import { catchTwin, twins } from '../src/core/fixtures/twins.ts';
-import { type Breach, checkLaws, inWords, lawNames } from '../src/core/laws.ts';
+import { type Breach, checkBot, checkLaws, inWords, lawNames } from '../src/core/laws.ts';
 import { games } from '../src/games/index.ts';
 
 const command = {
   program: 'npm run drill --',
   name: 'laws',
-  says: 'The laws over playouts of every game in every mode at every number of seats, and over planted faults.',
+  says: 'The laws over playouts of every game in every mode at every number of seats, over every bot among odd people, and over planted faults.',
   words: [],
   flags: {
     games: aNumber(
@@ -16,6 +16,7 @@ const command = {
       'playouts of each game at each number of seats, one mode after the other (default 20)',
       1,
     ),
+    decisions: aNumber('N', 'decisions asked of all bots together (default 100000)', 1),
     seed: aText('S', 'seed of the first playout (default 1)'),
     json: aSwitch('answer with one JSON object'),
   },
@@ -35,6 +36,8 @@ export const lawDrill = (args: readonly string[]): Promise<number> =>
         return breaches;
       }),
     );
+    const bots = tryBots(flags.decisions ?? 100_000, flags.seed ?? '1');
+    found.push(...bots.flatMap(({ breaches }) => breaches));
     for (const breach of firstOfEach(found)) print(inWords(breach));
 
     const unseen = twins.filter(twin => catchTwin(twin)?.law !== twin.law);
@@ -47,9 +50,11 @@ export const lawDrill = (args: readonly string[]): Promise<number> =>
           drill: 'laws',
           laws: lawNames.length,
           playouts: looked,
+          decisions: bots.reduce((sum, { decisions }) => sum + decisions, 0),
           breaches: found.length,
           plantedCaught: twins.length - unseen.length,
           planted: twins.length,
+          bots: bots.map(({ breaches, ...asked }) => ({ ...asked, breaches: breaches.length })),
         }),
       );
     return found.length === 0 && unseen.length === 0 ? exits.done : exits.failed;
@@ -68,6 +73,61 @@ function inModes(
     const own = seeds.filter((_, number) => number % modes.length === mode);
     return own.length === 0 ? [] : settings.map(setting => ({ ...setting, seeds: own }));
   });
+}
+
+/** How many decisions a level gets for one of the slowest, by how long they take; a new level is among those. */
+const QUICK = 24;
+const STEADY = 3;
+const SHARES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  unacknowledged: { visitor: QUICK, analyst: QUICK, insider: QUICK },
+  'planet-x': { stargazer: QUICK, observer: QUICK, surveyor: STEADY, astronomer: STEADY, discoverer: STEADY },
+  uaps: { spotter: STEADY, tracker: STEADY },
+  'ufo-hunter': { tourist: QUICK, ranger: QUICK, hunter: STEADY, agent: STEADY },
+  'ufo-racing': { drifter: STEADY, racer: STEADY, bruiser: STEADY, ace: STEADY },
+};
+const shareOf = (game: Game, bot: Bot): number => SHARES[game.id]?.[bot.level] ?? 1;
+
+/** At so many moments of a game of odd people every seat is asked. */
+const MOMENTS = 0.05;
+
+interface Asked {
+  readonly game: string;
+  readonly level: string;
+  readonly playouts: number;
+  readonly decisions: number;
+  readonly unasked: number;
+  readonly late: number;
+  readonly breaches: readonly Breach[];
+}
+
+function tryBots(decisions: number, seed: string): readonly Asked[] {
+  const all = games.flatMap(({ game, bots }) => bots.map(bot => ({ game, bot, share: shareOf(game, bot) })));
+  const shares = all.reduce((sum, { share }) => sum + share, 0);
+  return all.map(({ game, bot, share }) => {
+    const asked = tryBotFor(game, bot, Math.ceil((decisions * share) / shares), seed);
+    const { decisions: made, playouts, breaches } = asked;
+    print(
+      `${game.id}, ${bot.level}: ${counted(made, 'decision')} in ${counted(playouts, 'game')} of odd people, ${counted(breaches.length, 'breach', 'breaches')}`,
+    );
+    return asked;
+  });
+}
+
+function tryBotFor(game: Game, bot: Bot, decisions: number, seed: string): Asked {
+  const settings = settingsOf(game).flat();
+  const sum = { playouts: 0, decisions: 0, unasked: 0, late: 0 };
+  const breaches: Breach[] = [];
+  while (sum.decisions < decisions) {
+    const setting = settings[sum.playouts % settings.length] as Setting;
+    const effort = { share: MOMENTS, decisions: decisions - sum.decisions };
+    const trial = checkBot(game, bot, { ...setting, seed: `${seed}/${sum.playouts}`, effort });
+    sum.playouts++;
+    sum.decisions += trial.decisions;
+    sum.unasked += trial.unasked;
+    sum.late += trial.late;
+    breaches.push(...trial.breaches);
+  }
+  return { game: game.id, level: bot.level, ...sum, breaches };
 }
 
 /** One breach of each law in each game is enough to start from. */

@@ -108,6 +108,7 @@ export interface Game<T extends GameTypes = GameTypes> {
 export interface Bot<T extends GameTypes = GameTypes> {
   readonly level: string;
   readonly describe: string;
+  /** Only for seats in `toAct`, whatever people did on them before (law 7). */
   choose(view: T['View'], rng: Rng): T['Move'];
   /** A legal move that breaks the silence while only people are waited for. A playout never asks for it. */
   unasked?(view: T['View'], rng: Rng): T['Move'] | undefined;

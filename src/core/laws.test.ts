@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { catchTwin, fixtures, twins } from './fixtures/twins.ts';
-import { checkLaws, inWords, lawNames } from './laws.ts';
+import { anybody, BOT_EFFORT, catchTwin, fixtures, twins } from './fixtures/twins.ts';
+import { checkBot, checkLaws, inWords, lawNames } from './laws.ts';
 
 const SEEDS = 8;
 
@@ -11,6 +11,18 @@ describe('honest fixture games keep every law', () => {
         const found = seedsOf(`${game.id}/${seats}`).flatMap(seed => checkLaws(game, { seats, seed }));
         expect(found.map(inWords)).toEqual([]);
       });
+});
+
+describe('a bot without a fault keeps the rules among odd people', () => {
+  for (const game of fixtures)
+    test(game.id, () => {
+      const tried = seedsOf(game.id).map(seed =>
+        checkBot(game, anybody(game), { seats: 3, seed, effort: BOT_EFFORT }),
+      );
+      expect(tried.flatMap(({ breaches }) => breaches).map(inWords)).toEqual([]);
+      for (const { decisions, unasked, late } of tried)
+        expect(Math.min(decisions, unasked, late)).toBeGreaterThan(0);
+    });
 });
 
 describe('faulty twins are caught by name', () => {
@@ -30,8 +42,10 @@ describe('faulty twins are caught by name', () => {
 });
 
 test('the same seed finds the same breach', () => {
-  for (const { game } of twins.filter(({ law }) => law !== 'pure' && law !== 'replayable')) {
-    const check = () => checkLaws(game, { seats: 3, seed: 'again' });
+  for (const { game, bot } of twins.filter(({ law }) => law !== 'pure' && law !== 'replayable')) {
+    const opening = { seats: 3, seed: 'again' };
+    const check = () =>
+      bot ? checkBot(game, bot, { ...opening, effort: BOT_EFFORT }) : checkLaws(game, opening);
     expect(check()).toEqual(check());
   }
 });

@@ -1,4 +1,5 @@
-import type { Game } from './contract.ts';
+import type { Bot, Game } from './contract.ts';
+import { type BotEffort, type BotTrial, tryBot } from './laws/bots.ts';
 import { imaginingLaws } from './laws/imagining.ts';
 import { chooseMoments, EFFORT, type Effort, type Moment, momentAt } from './laws/moment.ts';
 import { rulesLaws } from './laws/rules.ts';
@@ -13,9 +14,19 @@ export const laws = { ...rulesLaws, ...imaginingLaws, ...secrecyLaws } satisfies
   (moment: Moment) => string | undefined
 >;
 
-export type LawName = keyof typeof laws | keyof typeof wholeLaws | NonNullable<Playout['broken']>['law'];
+export type LawName =
+  | keyof typeof laws
+  | keyof typeof wholeLaws
+  | NonNullable<Playout['broken']>['law']
+  | NonNullable<BotTrial['broken']>['law'];
 
-export const lawNames: readonly LawName[] = ['playable', ...namesOf(laws), ...namesOf(wholeLaws), 'ends'];
+export const lawNames: readonly LawName[] = [
+  'playable',
+  ...namesOf(laws),
+  ...namesOf(wholeLaws),
+  'ends',
+  'bots-keep-the-rules',
+];
 
 export interface Breach {
   readonly law: LawName;
@@ -53,6 +64,18 @@ export function checkLaws(game: Game, opening: Opening & { readonly effort?: Par
   for (const name of namesOf(wholeLaws)) report(name, playout.acts.length, () => wholeLaws[name](playout));
   if (broken) report(broken.law, playout.acts.length, () => broken.detail);
   return breaches;
+}
+
+/** One bot asked in a game of odd people under this seed, and how it broke the rules, where it did. */
+export function checkBot(
+  game: Game,
+  bot: Bot,
+  opening: Opening & { readonly effort: BotEffort },
+): BotTrial & { readonly breaches: readonly Breach[] } {
+  const { options = {}, seats, seed } = opening;
+  const trial = tryBot(game, bot, opening, opening.effort);
+  const { broken } = trial;
+  return { ...trial, breaches: broken ? [{ game: game.id, options, seats, seed, ...broken }] : [] };
 }
 
 export const inWords = ({ law, game, options, seats, seed, at, detail }: Breach): string =>

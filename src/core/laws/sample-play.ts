@@ -87,7 +87,8 @@ export const thrown = (error: unknown): string =>
 const isStopped = (game: Game, state: State): boolean =>
   game.toAct(state).length === 0 || game.outcome(state) !== undefined;
 
-function pickMover({ game, state, seats }: Table, acting: readonly Seat[], rng: Rng): Seat {
+/** Who moves next: now and then somebody who need not. */
+export function pickMover({ game, state, seats }: Table, acting: readonly Seat[], rng: Rng): Seat {
   if (!rng.chance(OUT_OF_TURN)) return rng.pick(acting);
   const others = seatsOf(seats).filter(
     seat => !acting.includes(seat) && take(game.moves(game.view(state, seat)), 1).length > 0,
