@@ -2,7 +2,7 @@ import { at, type Game, type GameTypes, type Seat, type Setting, seatsOf } from 
 import { commitmentTo } from '../../src/core/fair.ts';
 import { LOOKS } from '../../src/core/players.ts';
 import { Rng, stream } from '../../src/core/rng.ts';
-import { isQuiet } from '../../src/core/table.ts';
+import { isQuiet } from '../../src/core/trail.ts';
 import { type Truth, withMove, withoutLastOf } from '../../src/host/truth.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
 import type { Created, Entry, What } from '../../src/server/tables/entry.ts';

@@ -216,7 +216,12 @@ export const readSeat = (json: unknown, seats: number): Result<Seat> =>
     ? ok(json as Seat)
     : fail(`a seat is a whole number from 0 to ${seats - 1}`);
 
+export const hears = ({ to }: Pick<Addressed<unknown>, 'to'>, viewer: Viewer): boolean =>
+  to === 'all' || (viewer !== 'spectator' && to.includes(viewer));
+
+/** Whether these tell the viewer anything. */
+export const isHeard = (events: readonly Addressed<unknown>[], viewer: Viewer): boolean =>
+  events.some(event => hears(event, viewer));
+
 export const heardBy = <Event>(events: readonly Addressed<Event>[], viewer: Viewer): readonly Event[] =>
-  events
-    .filter(({ to }) => to === 'all' || (viewer !== 'spectator' && to.includes(viewer)))
-    .map(({ event }) => event);
+  events.filter(event => hears(event, viewer)).map(({ event }) => event);

@@ -5,6 +5,7 @@ import { hashOf } from './hash.ts';
 import { isObject } from './read.ts';
 import { Rng, stream } from './rng.ts';
 import { MOST_MOVES, SAVE_FORMAT, type Save } from './save.ts';
+import { foundBefore, isQuiet, markBefore, NO_TRAIL, type Trail, trailAfter, trailBefore } from './trail.ts';
 
 /** One match: all of it follows from game, options, seats, seed and moves; the state is a cache of that. */
 export interface Table<T extends GameTypes = GameTypes> {
@@ -19,6 +20,8 @@ export interface Table<T extends GameTypes = GameTypes> {
   readonly start: string;
   readonly log: readonly LoggedMove<T['Move']>[];
   readonly state: T['State'];
+  /** In memory only: no save has it. */
+  readonly trail: Trail<T['State']>;
 }
 
 export interface LoggedMove<Move> {
@@ -79,7 +82,7 @@ export function open<T extends GameTypes>(game: Game<T>, opening: Opening): Resu
     new Rng(stream(seed, 'setup')),
     stream(seed, 'play'),
   );
-  const start = { dealt: state, start: hashOf(state), log: [], state };
+  const start = { dealt: state, start: hashOf(state), log: [], state, trail: NO_TRAIL };
   const table = { game, options: options.value, seats, seed, ...(fair && { fair }), ...start };
   return ok({ table, events });
 }
@@ -97,10 +100,12 @@ export function play<T extends GameTypes>(
   if (!made.ok) return made;
   const { state, events } = made.value;
   const logged = hashed ? { seat, move, hash: hashOf(state) } : { seat, move };
-  return ok({ table: { ...table, log: [...table.log, logged], state }, events });
+  const trail = trailAfter(table.game, table.trail, table.log.length + 1, table.state, made.value);
+  return ok({ table: { ...table, log: [...table.log, logged], state, trail }, events });
 }
 
-function make<T extends GameTypes>(
+/** A move that is made, or why it is refused. */
+export function make<T extends GameTypes>(
   game: Game<T>,
   before: T['State'],
   seat: Seat,
@@ -116,10 +121,27 @@ export function branch<T extends GameTypes>(table: Table<T>, moves: number): Tab
     moves >= 0 && moves <= table.log.length,
     `a table of ${table.log.length} moves has no move ${moves}`,
   );
-  let state = table.dealt;
+  const { game } = table;
   const log = table.log.slice(0, moves);
-  for (const { seat, move } of log) state = table.game.apply(state, seat, move).state;
-  return { ...table, log, state };
+  let state = table.dealt;
+  let trail: Trail<T['State']> = NO_TRAIL;
+  for (const [index, { seat, move }] of log.entries()) {
+    const made = game.apply(state, seat, move);
+    trail = trailAfter(game, trail, index + 1, state, made);
+    state = made.state;
+  }
+  return { ...table, log, state, trail };
+}
+
+/** The state after its first `moves` moves. */
+export function stateAfter<T extends GameTypes>(
+  { game, dealt, log, trail }: Table<T>,
+  moves: number,
+): T['State'] {
+  const mark = markBefore(trail.marks, moves);
+  return log
+    .slice(mark?.moves ?? 0, moves)
+    .reduce((state, { seat, move }) => game.apply(state, seat, move).state, mark?.state ?? dealt);
 }
 
 export const undo = <T extends GameTypes>(table: Table<T>, moves = 1): Table<T> =>
@@ -148,10 +170,12 @@ export function takeBack<T extends GameTypes>(
   if (game.toAct(table.state).length === 0) return fail('over');
   const moves = log.findLastIndex(logged => logged.seat === seat);
   if (moves === -1) return fail('nothing-made');
-  const before = branch(table, moves);
-  const asItWas = playQuietly(before, log.slice(moves));
+  const quiet = foundBefore(table.trail, log.length - moves);
+  if (!quiet) return fail('shown');
+  const trail = trailBefore(table.trail, quiet, moves);
+  const before = { ...table, log: log.slice(0, moves), state: quiet.found, trail };
   const withoutIt = playQuietly(before, log.slice(moves + 1));
-  return asItWas && withoutIt ? ok({ ...withoutIt, moves }) : fail('shown');
+  return withoutIt ? ok({ ...withoutIt, moves }) : fail('shown');
 }
 
 /** Nothing where a move is refused or reveals something. */
@@ -169,11 +193,6 @@ function playQuietly<T extends GameTypes>(
   }
   return { table, told };
 }
-
-export const isQuiet = <T extends GameTypes>(
-  { quiet }: Pick<Game<T>, 'quiet'>,
-  events: readonly Addressed<T['Event']>[],
-): boolean => events.every(({ event }) => quiet.includes(event.type));
 
 export function save<T extends GameTypes>(table: Table<T>): Save {
   const { game, options, seats, seed, fair, start } = table;
@@ -216,6 +235,7 @@ export function* replay<T extends GameTypes>(
   yield { at: 0, events, table: () => table };
   const log: LoggedMove<T['Move']>[] = [];
   let before = table.state;
+  let trail = table.trail;
   for (const [index, logged] of saved.moves.entries()) {
     const at = index + 1;
     const what = `${quote(logged.move)} of seat ${logged.seat}`;
@@ -232,8 +252,10 @@ export function* replay<T extends GameTypes>(
     if (hash !== logged.hash)
       return { at, why: 'state-differs', detail: `${what} leads to another state than recorded` };
     log.push({ seat: seat.value, move: move.value, hash });
+    const so = { state, trail: trailAfter(game, trail, at, before, made.value) };
     before = state;
-    yield { at, seat: seat.value, events, table: () => ({ ...table, log: log.slice(0, at), state }) };
+    trail = so.trail;
+    yield { at, seat: seat.value, events, table: () => ({ ...table, log: log.slice(0, at), ...so }) };
   }
   return undefined;
 }

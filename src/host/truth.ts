@@ -5,6 +5,7 @@ import {
   type Game,
   type GameTypes,
   heardBy,
+  isHeard,
   ok,
   type Result,
   type Seat,
@@ -13,21 +14,21 @@ import {
 import type { TakeBack } from '../core/news.ts';
 import type { Save } from '../core/save.ts';
 import {
-  branch,
   type CannotTakeBack,
   type Divergence,
-  isQuiet,
   open,
   play,
   type Replayed,
   replay,
   save,
+  stateAfter,
   type Table,
   takeBack,
 } from '../core/table.ts';
+import { isQuiet } from '../core/trail.ts';
 
 type Event = GameTypes['Event'];
-type Told = readonly Addressed<Event>[];
+export type Told = readonly Addressed<Event>[];
 
 /** All there is to know about one table: how it stands, and what came of the deal and of each move. */
 export interface Truth {
@@ -95,14 +96,26 @@ export function takeBackIn({ table, told }: Truth): (seats: readonly Seat[]) => 
 
 /** Moves that tell a viewer nothing are no step; the deal always is one. */
 export const storyOf = ({ told }: Truth, viewer: Viewer): Story =>
-  told.map(events => heardBy(events, viewer)).filter((heard, index) => index === 0 || heard.length > 0);
+  told
+    .filter((events, index) => index === 0 || isHeard(events, viewer))
+    .map(events => heardBy(events, viewer));
+
+/** How many steps of the viewer's story these are. */
+export const stepsIn = (told: readonly Told[], viewer: Viewer): number =>
+  told.reduce((steps, events) => (isHeard(events, viewer) ? steps + 1 : steps), 0);
+
+/** From where on another thing was told; what was taken back changes nothing before it. */
+export function partingOf(before: Truth, after: Truth): number {
+  const index = before.told.findIndex((events, place) => events !== after.told[place]);
+  return index === -1 ? before.told.length : index;
+}
 
 /** What the viewer knew after that step of its story; the nearest there is. */
 export function viewAfter({ table, told }: Truth, viewer: Viewer, step: number): GameTypes['View'] {
   const { game } = table;
-  const moves = [...told.keys()].filter(index => index === 0 || heardBy(at(told, index), viewer).length > 0);
+  const moves = [...told.keys()].filter(index => index === 0 || isHeard(at(told, index), viewer));
   const index = Math.min(Math.max(0, Math.trunc(step) || 0), moves.length - 1);
-  return game.view(branch(table, at(moves, index)).state, viewer);
+  return game.view(stateAfter(table, at(moves, index)), viewer);
 }
 
 /** How much everybody has to take in after the last step. */

@@ -3,6 +3,7 @@ import { hashOf } from '../../core/hash.ts';
 import { Rng, stream } from '../../core/rng.ts';
 import { MOST_MOVES, readSave } from '../../core/save.ts';
 import { isFull, open, play, save, undo } from '../../core/table.ts';
+import { NO_TRAIL } from '../../core/trail.ts';
 import { findBot, findGame } from '../find.ts';
 import { follow, partingOf } from '../story.ts';
 import { counted } from '../words.ts';
@@ -153,7 +154,8 @@ export const handlers: { readonly [Name in Do]: Handler<Name> } = {
     const { entry } = held;
     const state = entry.game.imagine(viewOf(at.value), new Rng(stream(seed, 'imagine')));
     if (into === undefined) return ok({ state });
-    const table = { ...held.table, seed: '', dealt: state, start: hashOf(state), log: [], state };
+    const start = { seed: '', dealt: state, start: hashOf(state), log: [], state, trail: NO_TRAIL };
+    const table = { ...held.table, ...start };
     return keep(referee, into, { entry, table, told: [[]], imagined: true });
   },
 
