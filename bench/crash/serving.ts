@@ -1,5 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import { assert } from '../../src/core/contract.ts';
+import { UNLIMITED } from '../../src/server/limits.ts';
 import { startServer } from '../../src/server/serve.ts';
 import { PORT_TAKEN } from './child.ts';
 import { isVariant, storeOf } from './variants.ts';
@@ -16,12 +17,11 @@ const [data = '', page = '', port = '0', variant] = process.argv.slice(2);
 assert(isVariant(variant), 'the server is told which storage it has');
 process.on('disconnect', () => process.exit());
 
-const WIDE = { burst: 1e6, perSecond: 1e6, debt: 0 };
 let synchronous: unknown;
 const starting = startServer(
   {
     ...{ host: '127.0.0.1', port: Number(port), data, page, log: 'error', botThreads: 1 },
-    limits: { create: WIDE, ask: WIDE, line: WIDE, lines: 1e6, linesPerAddress: 1e6 },
+    limits: UNLIMITED,
   },
   {
     pace: 'instant',

@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay, PerformanceObserver } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { assert } from '../../src/core/contract.ts';
+import { UNLIMITED } from '../../src/server/limits.ts';
 import { startServer } from '../../src/server/serve.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { quantile } from '../server/sums.ts';
@@ -26,11 +27,10 @@ process.on('disconnect', () => process.exit());
 
 let commitsMs: number[] = [];
 let written = 0;
-const WIDE = { burst: 1e6, perSecond: 1e6, debt: 0 };
 const { url } = await startServer(
   {
     ...{ host: '127.0.0.1', port: 0, data, page, log: 'error' },
-    limits: { create: WIDE, ask: WIDE, line: WIDE, lines: 1e6, linesPerAddress: 1e6 },
+    limits: UNLIMITED,
   },
   { pace: 'instant', around: timed },
 );

@@ -1,3 +1,4 @@
+import { UNLIMITED } from '../../src/server/limits.ts';
 import { startServer } from '../../src/server/serve.ts';
 import { startOf, type Variant } from '../secrecy/variant.ts';
 
@@ -8,13 +9,11 @@ import { startOf, type Variant } from '../secrecy/variant.ts';
 const [data = '', page = '', pace = 'patient', fault] = process.argv.slice(2);
 process.on('disconnect', () => process.exit());
 
-const WIDE = { burst: 1e9, perSecond: 1e9, debt: 0 };
-const limits = { create: WIDE, ask: WIDE, line: WIDE, lines: 1e6, linesPerAddress: 1e6 };
 const start = fault === undefined ? startServer : await startOf(JSON.parse(fault) as Variant);
 const { url } = await start(
   {
     ...{ host: '127.0.0.1', port: 0, data, page, log: 'error', botThreads: 1 },
-    ...(pace === 'patient' ? { limits } : {}),
+    ...(pace === 'patient' ? { limits: UNLIMITED } : {}),
   },
   { pace: 'instant' },
 );

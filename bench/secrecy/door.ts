@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Game, GameEntry } from '../../src/core/contract.ts';
-import type { Limits, startServer } from '../../src/server/serve.ts';
+import { UNLIMITED } from '../../src/server/limits.ts';
+import type { startServer } from '../../src/server/serve.ts';
 import { openMemory } from '../../src/server/store/memory.ts';
 import type { Standing } from '../../src/server/tables/standing.ts';
 
@@ -12,16 +13,6 @@ export interface Door {
   plant(table: string, standing: Standing): void;
   close(): Promise<void>;
 }
-
-/** How fast somebody asks is not the subject here. */
-const freely = { burst: 1e9, perSecond: 1e9, debt: 0 };
-export const UNLIMITED: Limits = {
-  create: freely,
-  ask: freely,
-  line: freely,
-  lines: 10_000,
-  linesPerAddress: 10_000,
-};
 
 /** In memory: nothing that is told depends on where a table is kept. */
 export async function openDoor(start: typeof startServer, games: readonly Game[]): Promise<Door> {

@@ -3,10 +3,10 @@ import { networkInterfaces } from 'node:os';
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fail, ok } from '../core/contract.ts';
+import { LIMITS } from '../server/limits.ts';
 import { originIn } from '../server/origin.ts';
 import {
   CannotServe,
-  LIMITS,
   LOG_LEVELS,
   type LogLevel,
   type ServeOptions,

@@ -111,6 +111,18 @@ test('whoever floods is slowed, then disconnected', async () => {
   expect(await calm.sit(0)).toMatchObject({ ok: true });
 });
 
+test('pings are answered, and count like messages', async () => {
+  await server.start({}, { limits: { line: { burst: 20, perSecond: 1_000, debt: 100 } } });
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/line`);
+  await new Promise(done => socket.on('open', done));
+  const answered = new Promise(done => socket.on('pong', data => done(String(data))));
+  socket.ping('here');
+  expect(await answered).toBe('here');
+  const closed = new Promise(done => socket.on('close', done));
+  for (let i = 0; i < 2_000; i++) socket.ping();
+  expect(await closed).toBe(1008);
+});
+
 test('a server that closes tells its pages to come back', async () => {
   await server.start();
   const pilot = await new Pilot(server.url, await aTable()).connect();

@@ -5,10 +5,11 @@ import { type Ask, LARGEST_ASK, PROTOCOL, readAsk } from '../protocol/asks.ts';
 import type { ErrorCode, Failure } from '../protocol/errors.ts';
 import type { Tell } from '../protocol/tells.ts';
 import { type Allowance, Budget } from './budget.ts';
-import { outboxOf } from './outbox.ts';
+import { Outbox } from './outbox.ts';
 import type { Line } from './tables/gate.ts';
 import type { TableHost } from './tables/host.ts';
 import type { Tables } from './tables/tables.ts';
+import { Unsent, type UnsentLimits } from './unsent.ts';
 
 export interface LinesParts {
   readonly tables: Tables;
@@ -16,13 +17,17 @@ export interface LinesParts {
   /** Lines at once, all together and from one address. */
   readonly most: number;
   readonly mostFromOne: number;
+  readonly unsent: UnsentLimits;
   isSameOrigin(request: IncomingMessage): boolean;
   addressOf(request: IncomingMessage): string;
-  count(what: 'opened' | 'closed' | 'message' | ErrorCode): void;
+  /** `unread`: cut because nobody read what it was told. */
+  count(what: 'opened' | 'closed' | 'message' | 'unread' | ErrorCode): void;
 }
 
 export interface Lines {
   readonly size: number;
+  /** Bytes that wait to be sent. */
+  readonly unsent: number;
   /** Says goodbye to all; pages come back by themselves. */
   close(): Promise<void>;
 }
@@ -34,8 +39,8 @@ const HEARTBEAT_MS = 1_000;
 /** What is larger than allowed is answered; what is larger than this is not even read, and closed by `ws`. */
 const FAR_TOO_LARGE = 4 * LARGEST_ASK;
 const HELLO_WITHIN_MS = 10_000;
-/** What waits to be sent to a page that does not read; more is a page that is gone. */
-const MOST_UNSENT = 4_000_000;
+/** Browsers send what a page says in one. */
+const MOST_FRAGMENTS = 64;
 const POLICY = 1008;
 const RESTART = 1012;
 /** After these there is nothing more to say. */
@@ -52,7 +57,11 @@ export function openLines(server: HttpServer, parts: LinesParts): Lines {
     noServer: true,
     maxPayload: FAR_TOO_LARGE,
     perMessageDeflate: false,
+    maxFragments: MOST_FRAGMENTS,
+    // The answer would be queued however much is waiting already.
+    autoPong: false,
   });
+  const unsent = new Unsent(parts.unsent);
   const perAddress = new Map<string, number>();
   // To ask thousands at once would hold up a move: each second has its part of them.
   const beats = Array.from({ length: HEARTBEATS }, () => new Set<() => void>());
@@ -76,7 +85,7 @@ export function openLines(server: HttpServer, parts: LinesParts): Lines {
           if (left > 0) perAddress.set(address, left);
           else perAddress.delete(address);
         });
-        const ask = attend(ws, socket, parts);
+        const ask = attend(ws, socket, unsent, parts);
         const part = beats[opened++ % HEARTBEATS];
         part?.add(ask);
         ws.on('close', () => part?.delete(ask));
@@ -85,12 +94,16 @@ export function openLines(server: HttpServer, parts: LinesParts): Lines {
 
   const heartbeat = setInterval(() => {
     for (const ask of beats[beat++ % HEARTBEATS] ?? []) ask();
+    unsent.cutStalled();
   }, HEARTBEAT_MS);
   heartbeat.unref();
 
   return {
     get size() {
       return sockets.clients.size;
+    },
+    get unsent() {
+      return unsent.bytes;
     },
     close: async () => {
       clearInterval(heartbeat);
@@ -115,9 +128,22 @@ function refuseUpgrade(socket: Duplex, status: string): void {
 }
 
 /** Gives what is to be called at every heartbeat. */
-function attend(ws: WebSocket, socket: Duplex, { tables, allowance, count }: LinesParts): () => void {
+function attend(
+  ws: WebSocket,
+  socket: Duplex,
+  unsent: Unsent,
+  { tables, allowance, count }: LinesParts,
+): () => void {
   const budget = new Budget(allowance);
-  const outbox = outboxOf(socket, () => ws.readyState === ws.OPEN);
+  const outbox = new Outbox({
+    socket,
+    unsent,
+    isOpen: () => ws.readyState === ws.OPEN,
+    cut: () => {
+      count('unread');
+      ws.terminate();
+    },
+  });
   let alive = true;
   let host: TableHost | undefined;
   let greeted = false;
@@ -128,10 +154,7 @@ function attend(ws: WebSocket, socket: Duplex, { tables, allowance, count }: Lin
     who: { seat: null, host: false },
     viewer: null,
     chatFrom: null,
-    send: text => {
-      if (socket.writableLength > MOST_UNSENT) ws.terminate();
-      else outbox.add(text);
-    },
+    send: text => outbox.add(text),
   };
   const send = (tell: Tell) => line.send(JSON.stringify(tell));
   const complain = (error: Failure) => {
@@ -181,23 +204,30 @@ function attend(ws: WebSocket, socket: Duplex, { tables, allowance, count }: Lin
     return host.ask(line, ask);
   };
 
-  ws.on('message', (data, isBinary) => {
+  /** Whether whatever came may be heeded. */
+  const mayHeed = (): boolean => {
     alive = true;
-    if (closed) return;
+    if (closed) return false;
     const spent = budget.spend();
     if (spent === 'broke') {
       complain({ code: 'too-fast' });
       end('too-fast');
-      return;
+      return false;
     }
     slowDown(spent);
+    return true;
+  };
+
+  ws.on('message', (data, isBinary) => {
+    if (!mayHeed()) return;
     if ((data as Buffer).length > LARGEST_ASK) complain({ code: 'too-large' });
     else if (isBinary) complain({ code: 'not-json' });
     else hear((data as Buffer).toString('utf8'));
   });
-  ws.on('pong', () => {
-    alive = true;
+  ws.on('ping', data => {
+    if (mayHeed() && !outbox.isBehind) ws.pong(data);
   });
+  ws.on('pong', () => void mayHeed());
   ws.on('error', error =>
     count(
       'code' in error && error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH' ? 'too-large' : 'not-a-message',
@@ -205,6 +235,7 @@ function attend(ws: WebSocket, socket: Duplex, { tables, allowance, count }: Lin
   );
   ws.on('close', () => {
     closed = true;
+    outbox.close();
     clearTimeout(impatience);
     count('closed');
     host?.leave(line);

@@ -13,7 +13,7 @@ export interface Metrics {
 const COMMIT_BUCKETS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2];
 const BATCH_BUCKETS = [1, 2, 4, 8, 16, 32, 64, 128, 256];
 
-export function metricsOf(sizes: { lines(): number; tables(): number }): Metrics {
+export function metricsOf(sizes: { lines(): number; tables(): number; unsent(): number }): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry, prefix: 'area5_' });
@@ -22,7 +22,7 @@ export function metricsOf(sizes: { lines(): number; tables(): number }): Metrics
   let moves = 0;
   new Counter({
     name: 'area5_line_events_total',
-    help: 'What happened on the lines to pages: opened, closed, message, and complaints by their code',
+    help: 'What happened on the lines to pages: opened, closed, message, unread, and complaints by their code',
     labelNames: ['what'],
     registers,
     collect() {
@@ -58,6 +58,7 @@ export function metricsOf(sizes: { lines(): number; tables(): number }): Metrics
   });
   gauge('area5_lines', 'Pages that are connected', sizes.lines);
   gauge('area5_tables_open', 'Tables in memory', sizes.tables);
+  gauge('area5_unsent_bytes', 'What waits for pages that have yet to read it', sizes.unsent);
 
   function gauge(name: string, help: string, size: () => number): void {
     new Gauge({

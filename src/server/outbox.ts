@@ -1,75 +1,206 @@
 import type { Duplex } from 'node:stream';
+import type { Debtor, Unsent } from './unsent.ts';
 
-/** What a page is to be told, collected until the end of this turn and sent in one piece. */
-export interface Outbox {
-  add(text: string): void;
-  /** Now, before something else goes over the same socket. */
-  flush(): void;
+export interface OutboxParts {
+  readonly socket: Pick<Duplex, 'write' | 'writableLength'>;
+  readonly unsent: Unsent;
+  isOpen(): boolean;
+  /** Nobody reads, or not enough: the line is to end without a word. */
+  cut(): void;
 }
 
 /**
- * Each write to the network costs as much as a rule of a game, and a frame in two pieces a fifth more; so the frames
- * (RFC 6455, 5.2: final, text, not masked) are put together here. Control frames stay the library's.
+ * What a page is to be told, collected until the end of this turn and sent in one piece. Each write to the network costs
+ * as much as a rule of a game, and a frame in two pieces a fifth more; so the frames (RFC 6455, 5.2: text, not masked)
+ * are put together here. Control frames stay the library's.
+ *
+ * A page that does not read must cost little: what waits is counted before it is queued, stays the text that others are
+ * told too, and goes to the socket in small pieces, so that it shows whether anything is taken at all.
  */
-export function outboxOf(socket: Pick<Duplex, 'write'>, isOpen: () => boolean): Outbox {
-  let texts: string[] = [];
-  const flush = () => {
-    if (texts.length === 0) return;
-    const now = texts;
-    texts = [];
-    if (isOpen()) socket.write(framesOf(now));
-  };
-  return {
-    add: text => {
-      if (texts.length === 0) atEndOfTurn(flush);
-      texts.push(text);
-    },
-    flush,
-  };
+export class Outbox implements Debtor {
+  readonly #parts: OutboxParts;
+  #texts: string[] = [];
+  /** Of each text, in bytes. */
+  #sizes: number[] = [];
+  /** Of a text that was begun. Between two fragments of a message a control frame may go. */
+  #pieces: Buffer[] = [];
+  #owed = 0;
+  #since = 0;
+  #due = false;
+  #waits = false;
+  #closed = false;
+
+  constructor(parts: OutboxParts) {
+    this.#parts = parts;
+  }
+
+  get owed(): number {
+    return this.#owed;
+  }
+
+  get since(): number {
+    return this.#since;
+  }
+
+  /** Whether something waits because the page does not take it. */
+  get isBehind(): boolean {
+    return this.#waits;
+  }
+
+  add(text: string): void {
+    if (this.#closed) return;
+    const { unsent } = this.#parts;
+    const bytes = Buffer.byteLength(text);
+    const size = framedSize(bytes);
+    if (this.#owed + size > unsent.limits.perLine) {
+      this.cut();
+      return;
+    }
+    this.#owed += size;
+    this.#texts.push(text);
+    this.#sizes.push(bytes);
+    if (!unsent.queue(size)) {
+      // What is only waiting for the end of this turn is nobody's debt.
+      flushAll();
+      unsent.makeRoom();
+    }
+    if (!this.#due && !this.#waits && this.#texts.length > 0) atEndOfTurn(this);
+    this.#due = true;
+  }
+
+  /** Now, before something else goes over the same socket. */
+  flush(): void {
+    this.#due = false;
+    const { socket, unsent } = this.#parts;
+    while (!this.#waits && !this.#closed) {
+      const piece = this.#next();
+      if (!piece) return;
+      socket.write(piece);
+      if (socket.writableLength === 0) {
+        this.#sent(piece.length);
+        continue;
+      }
+      this.#waits = true;
+      this.#since = unsent.now;
+      unsent.behind(this);
+      socket.write('', () => this.#taken(piece.length));
+    }
+  }
+
+  cut(): void {
+    if (this.#closed) return;
+    this.close();
+    this.#parts.cut();
+  }
+
+  /** Nothing more is sent. */
+  close(): void {
+    this.#closed = true;
+    this.#drop();
+    this.#parts.unsent.caughtUp(this);
+  }
+
+  #taken(bytes: number): void {
+    if (this.#closed) return;
+    this.#waits = false;
+    this.#sent(bytes);
+    this.flush();
+    if (!this.#waits) this.#parts.unsent.caughtUp(this);
+  }
+
+  #sent(bytes: number): void {
+    this.#owed -= bytes;
+    this.#parts.unsent.sent(bytes);
+  }
+
+  #drop(): void {
+    this.#sent(this.#owed);
+    this.#texts = [];
+    this.#sizes = [];
+    this.#pieces = [];
+  }
+
+  #next(): Buffer | undefined {
+    if (this.#pieces.length === 0 && this.#texts.length === 0) return undefined;
+    if (!this.#parts.isOpen()) {
+      this.#drop();
+      return undefined;
+    }
+    if (this.#pieces.length === 0) this.#pieces = this.#begun();
+    return this.#pieces.shift();
+  }
+
+  /** As many texts as make one piece, or the pieces of one that is larger. */
+  #begun(): Buffer[] {
+    const sizes = this.#sizes;
+    let [count, all] = [1, sizes[0] ?? 0];
+    while (count < sizes.length && all + (sizes[count] ?? 0) <= PIECE) all += sizes[count++] ?? 0;
+    return piecesOf(this.#texts.splice(0, count), sizes.splice(0, count));
+  }
 }
 
-let flushes: (() => void)[] = [];
+let due: Outbox[] = [];
 
 /** One tick for all sockets: each would cost as much as the frame. */
-function atEndOfTurn(flush: () => void): void {
-  if (flushes.length === 0) process.nextTick(flushAll);
-  flushes.push(flush);
+function atEndOfTurn(outbox: Outbox): void {
+  if (due.length === 0) process.nextTick(flushAll);
+  due.push(outbox);
 }
 
 function flushAll(): void {
-  const now = flushes;
-  flushes = [];
-  for (const flush of now) flush();
+  const now = due;
+  due = [];
+  for (const outbox of now) outbox.flush();
 }
 
-const FINAL_TEXT = 0x81;
+const FINAL = 0x80;
+const TEXT = 0x01;
+const CONTINUED = 0x00;
 const SHORT = 126;
-const LONG = 65_536;
+const SHORT_HEAD = 2;
+const LONG_HEAD = 4;
+/** The most that one frame holds, which is also about the most that is handed to a socket at once. */
+const PIECE = 16_384;
 
-export function framesOf(texts: readonly string[]): Buffer {
-  let total = 0;
-  for (const text of texts) {
-    const size = Buffer.byteLength(text);
-    total += headSize(size) + size;
-  }
-  const frames = Buffer.allocUnsafe(total);
-  let place = 0;
-  for (const text of texts) {
-    place = writeHead(frames, place, Buffer.byteLength(text));
-    place += frames.write(text, place);
-  }
-  return frames;
+/** With all heads. */
+function framedSize(size: number): number {
+  if (size <= PIECE) return headSize(size) + size;
+  const whole = Math.ceil(size / PIECE) - 1;
+  return whole * (LONG_HEAD + PIECE) + framedSize(size - whole * PIECE);
 }
 
-const headSize = (size: number): number => (size < SHORT ? 2 : size < LONG ? 4 : 10);
-
-function writeHead(frames: Buffer, place: number, size: number): number {
-  frames[place] = FINAL_TEXT;
-  if (size < SHORT) return frames.writeUInt8(size, place + 1);
-  if (size < LONG) {
-    frames[place + 1] = SHORT;
-    return frames.writeUInt16BE(size, place + 2);
+/** Several texts in one piece; one that is too large for that in many. */
+export function piecesOf(texts: readonly string[], sizes: readonly number[]): Buffer[] {
+  let all = 0;
+  for (const size of sizes) all += headSize(size) + size;
+  if (texts.length === 1 && all > PIECE + LONG_HEAD) return fragmentsOf(texts[0] ?? '');
+  const frames = Buffer.allocUnsafe(all);
+  let place = 0;
+  for (let index = 0; index < texts.length; index++) {
+    place = writeHead(frames, place, FINAL | TEXT, sizes[index] ?? 0);
+    place += frames.write(texts[index] ?? '', place);
   }
-  frames[place + 1] = SHORT + 1;
-  return frames.writeBigUInt64BE(BigInt(size), place + 2);
+  return [frames];
+}
+
+function fragmentsOf(text: string): Buffer[] {
+  const bytes = Buffer.from(text);
+  const fragments: Buffer[] = [];
+  for (let from = 0; from < bytes.length; from += PIECE) {
+    const part = bytes.subarray(from, from + PIECE);
+    const fragment = Buffer.allocUnsafe(headSize(part.length) + part.length);
+    const kind = (from === 0 ? TEXT : CONTINUED) | (from + PIECE < bytes.length ? 0 : FINAL);
+    part.copy(fragment, writeHead(fragment, 0, kind, part.length));
+    fragments.push(fragment);
+  }
+  return fragments;
+}
+
+const headSize = (size: number): number => (size < SHORT ? SHORT_HEAD : LONG_HEAD);
+
+function writeHead(frames: Buffer, place: number, kind: number, size: number): number {
+  frames[place] = kind;
+  if (size < SHORT) return frames.writeUInt8(size, place + 1);
+  frames[place + 1] = SHORT;
+  return frames.writeUInt16BE(size, place + 2);
 }

@@ -8,8 +8,9 @@ import type { GameEntry } from '../core/contract.ts';
 import type { Pace } from '../core/pace.ts';
 import { games as allGames } from '../games/index.ts';
 import { LARGEST_ASK } from '../protocol/asks.ts';
-import { type ApiLimits, addApi } from './api.ts';
+import { addApi } from './api.ts';
 import { SAFE_HEADERS } from './headers.ts';
+import { LIMITS, type Limits } from './limits.ts';
 import { openLines } from './lines.ts';
 import { type Metrics, metricsOf } from './metrics.ts';
 import { addressOf, isFromHere, sameOrigin } from './origin.ts';
@@ -39,13 +40,6 @@ export interface ServeOptions {
   readonly limits?: Partial<Limits>;
 }
 
-export interface Limits extends ApiLimits {
-  readonly line: { readonly burst: number; readonly perSecond: number; readonly debt: number };
-  /** Pages that are connected, all together and from one address. */
-  readonly lines: number;
-  readonly linesPerAddress: number;
-}
-
 /** What drills and tests put in the place of the usual. None of it can be reached from the command line. */
 export interface Inside {
   readonly games?: readonly GameEntry[];
@@ -61,14 +55,6 @@ export interface Server {
   close(): Promise<void>;
 }
 
-export const LIMITS: Limits = {
-  create: { burst: 20, perSecond: 0.2, debt: 0 },
-  ask: { burst: 60, perSecond: 2, debt: 0 },
-  line: { burst: 60, perSecond: 20, debt: 200 },
-  lines: 10_000,
-  linesPerAddress: 200,
-};
-
 /** Connections that have not finished by then are cut when the server closes. */
 const CLOSE_WITHIN_MS = 3_000;
 const TIDY_EVERY_MS = 5_000;
@@ -82,8 +68,12 @@ export async function startServer(options: ServeOptions, inside: Inside = {}): P
   const opened = await openSqlite(data, { serving: true });
   if (!opened.ok) throw new CannotServe(opened.error);
   const log = pino({ level, base: null }, pino.destination({ dest: 2, sync: true }));
-  let sizes = { lines: () => 0, tables: () => 0 };
-  const metrics = metricsOf({ lines: () => sizes.lines(), tables: () => sizes.tables() });
+  let sizes = { lines: () => 0, tables: () => 0, unsent: () => 0 };
+  const metrics = metricsOf({
+    lines: () => sizes.lines(),
+    tables: () => sizes.tables(),
+    unsent: () => sizes.unsent(),
+  });
   const store = timed(inside.around?.(opened.value) ?? opened.value, metrics);
   const journal = journalOver(store, {
     failed: reason => log.error({ reason: String(reason) }, 'the store failed; nothing of this batch counts'),
@@ -140,11 +130,12 @@ export async function startServer(options: ServeOptions, inside: Inside = {}): P
     allowance: limits.line,
     most: limits.lines,
     mostFromOne: limits.linesPerAddress,
+    unsent: limits.unsent,
     isSameOrigin: sameOrigin(options.origins ?? []),
     addressOf: addressOf(trustProxy),
     count: metrics.count,
   });
-  sizes = { lines: () => lines.size, tables: () => tables.size };
+  sizes = { lines: () => lines.size, tables: () => tables.size, unsent: () => lines.unsent };
   const tidy = setInterval(
     () => tables.tidy().catch(reason => log.error({ reason: String(reason) }, 'tidying failed')),
     TIDY_EVERY_MS,

@@ -11,7 +11,8 @@ import { type Ask, type Command, type Hello, type NewOnlineTable, PROTOCOL } fro
 import type { Failure } from '../protocol/errors.ts';
 import { type Patch, patched } from '../protocol/patch.ts';
 import type { ChatLine, CreatedTable, NewsTell, Room, Tell, Welcome, You } from '../protocol/tells.ts';
-import { type Inside, type Limits, type ServeOptions, type Server, startServer } from './serve.ts';
+import { UNLIMITED } from './limits.ts';
+import { type Inside, type ServeOptions, type Server, startServer } from './serve.ts';
 
 export const newKey = (): string => randomBytes(16).toString('base64url');
 export const newSecretPart = (): string => randomBytes(32).toString('hex');
@@ -334,7 +335,7 @@ export class TestServer {
   async start(inside: Inside = {}, options: Partial<ServeOptions> = {}): Promise<void> {
     const usual = { host: '127.0.0.1', port: 0, data: join(this.folder, 'data'), page: this.folder } as const;
     this.#server = await startServer(
-      { ...usual, log: 'silent', ...options, limits: { ...WIDE, ...options.limits } },
+      { ...usual, log: 'silent', ...options, limits: { ...UNLIMITED, ...options.limits } },
       { pace: 'instant', ...inside },
     );
   }
@@ -349,6 +350,3 @@ export class TestServer {
     rmSync(this.folder, { recursive: true });
   }
 }
-
-const MANY = { burst: 1_000_000, perSecond: 1_000_000, debt: 0 };
-const WIDE: Limits = { create: MANY, ask: MANY, line: MANY, lines: 100_000, linesPerAddress: 100_000 };
