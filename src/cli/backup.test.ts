@@ -9,6 +9,7 @@ import { area5Program } from './testing.ts';
 
 const CARD: Card = {
   ...{ table: 'a', host: 'host of a', code: 'SKY', listed: true, wakeAt: 20, created: 10, shown: '{}' },
+  result: null,
 };
 const BREAK_LOG = "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET rootpage = 99 WHERE name = 'log'";
 
@@ -211,7 +212,7 @@ describe('restore', () => {
   });
 
   test.each([
-    ['PRAGMA user_version = 9', 'was made by a newer version of Area Five (schema 9, here 1)'],
+    ['PRAGMA user_version = 9', 'was made by a newer version of Area Five (schema 9, here 2)'],
     ['PRAGMA application_id = 9', 'does not hold tables of Area Five'],
     ['DELETE FROM log', 'is damaged: entries are missing'],
     ["PRAGMA writable_schema = ON; DELETE FROM sqlite_schema WHERE name = 'listed_cards'", 'is damaged: '],

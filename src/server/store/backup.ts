@@ -13,7 +13,15 @@ import { DatabaseSync } from 'node:sqlite';
 import { fail, ok, type Result } from '../../core/contract.ts';
 import { makeFolder } from '../folder.ts';
 import { type Hold, holdFolder } from './hold.ts';
-import { countTables, fileIn, makePrivate, openToRead, pragma } from './sqlite-file.ts';
+import {
+  bringUpToDate,
+  countTables,
+  fileIn,
+  makePrivate,
+  missingEntries,
+  openToRead,
+  pragma,
+} from './sqlite-file.ts';
 import { inWords, isDamage } from './sqlite-words.ts';
 
 export interface Copied {
@@ -48,6 +56,7 @@ export function restore(from: string, folder: string, { force = false }: CopyOpt
     const there = force ? undefined : whatIsThere(to);
     if (there !== undefined) return fail(`${there}; --force replaces it`);
     return copy(from, to, part => {
+      renew(part);
       const settled = settle(to);
       return settled.ok ? ok(place(part, to)) : settled;
     });
@@ -85,8 +94,7 @@ function countWhole(file: string, called = file): Result<number> {
     return using(file, db => {
       const found = pragma(db, 'integrity_check(1)');
       if (found !== 'ok') return fail(`${called} is damaged: ${found}`);
-      const missing = db.prepare('SELECT (SELECT total(length) FROM tables) - count(*) AS missing FROM log');
-      if (missing.get()?.['missing'] !== 0) return fail(`${called} is damaged: entries are missing`);
+      if (missingEntries(db) !== 0) return fail(`${called} is damaged: entries are missing`);
       return ok(countTables(db));
     });
   } catch (thrown) {
@@ -111,6 +119,17 @@ function hold(folder: string): Result<Hold> {
     return fail(inWords(folder, thrown));
   }
   return holdFolder(folder);
+}
+
+/** A backup of an older version becomes one of this. No journal may stay beside a copy that is thrown away. */
+function renew(part: string): void {
+  const db = new DatabaseSync(part);
+  try {
+    db.exec('PRAGMA journal_mode = MEMORY');
+    bringUpToDate(db);
+  } finally {
+    db.close();
+  }
 }
 
 /** What a restore would replace; a file without tables is nothing. */

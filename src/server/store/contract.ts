@@ -42,6 +42,12 @@ export function storeContract(name: string, freshPlace: () => Promise<Place>): v
       expect(await store.due(1e15, 10)).toEqual([]);
       expect(await store.notes('a', 0)).toBeUndefined();
       expect(await store.write([])).toEqual([]);
+      expect(await store.tables('', 10)).toEqual([]);
+      expect(await store.lengths(['a'])).toEqual([0]);
+      expect(await store.fact('time')).toBeUndefined();
+      expect(await store.removed('a')).toBeUndefined();
+      expect(await store.allRemoved('', 10)).toEqual([]);
+      expect(await store.reclaim(10)).toBe(0);
     });
 
     test('a log keeps its order, and outlives the store', async () => {
@@ -203,6 +209,113 @@ export function storeContract(name: string, freshPlace: () => Promise<Place>): v
       expect(await again.log('a')).toEqual(['one']);
     });
 
+    test('tables come in the order of their ids, with what they take and how old they are', async () => {
+      const c = card('c', { result: '{"won":1}' });
+      await store.write([
+        { table: 'c', after: 0, entries: ['123', '45'], card: c, at: 7 },
+        { table: 'a', after: 0, entries: ['čaj'], at: 5 },
+        { table: 'b', after: 0, entries: ['one'] },
+      ]);
+      await store.write([
+        { table: 'a', after: 1, entries: [], notes: { seat: 0, text: '12345' }, at: 6 },
+        { table: 'c', after: 2, entries: [], card: { ...c, wakeAt: 3 }, at: 9 },
+      ]);
+      await store.write([{ table: 'a', after: 1, entries: [], notes: { seat: 0, text: '12' } }]);
+      expect(await store.tables('', 2)).toEqual([
+        { table: 'a', length: 1, bytes: 4 + 2, touched: 6, card: undefined },
+        { table: 'b', length: 1, bytes: 3, touched: null, card: undefined },
+      ]);
+      expect(await store.tables('b', 2)).toEqual([
+        { table: 'c', length: 2, bytes: 5, touched: 7, card: { ...c, wakeAt: 3 } },
+      ]);
+      expect(await store.lengths(['c', 'nobody', 'a'])).toEqual([2, 0, 1]);
+    });
+
+    test('a fact is what was last kept under its name, also later', async () => {
+      await store.keepFact('time', 'early');
+      await store.keepFact('other', 'one');
+      await store.keepFact('time', 'late');
+      await store.close();
+      const again = await open();
+      expect(await Promise.all([again.fact('time'), again.fact('other')])).toEqual(['late', 'one']);
+    });
+
+    test('the version tells what others wrote, and not what one wrote oneself', async () => {
+      const other = await open();
+      const before = await store.version();
+      await store.write([{ table: 'a', after: 0, entries: ['mine'] }]);
+      expect(await store.version()).toBe(before);
+      await other.write([{ table: 'b', after: 0, entries: ['theirs'] }]);
+      const written = await store.version();
+      expect(written).not.toBe(before);
+      await other.remove({ table: 'b', after: 1, at: 1, why: 'asked', result: null });
+      expect(await store.version()).not.toBe(written);
+    });
+
+    test('of a removed table only that is left, and its code and host are free again', async () => {
+      const full = card('a', { code: 'SKY', listed: true, wakeAt: 1 });
+      const notes = { seat: 0, text: 'mine' };
+      await store.write([{ table: 'a', after: 0, entries: ['one', 'two'], card: full, notes }]);
+      await store.write([{ table: 'b', after: 0, entries: ['b1'], card: card('b') }]);
+      const gone = { table: 'a', at: 5, why: 'asked', result: '{}' };
+      expect(await store.remove({ ...gone, after: 1 })).toBe('overtaken');
+      expect(await store.remove({ ...gone, after: 0, table: 'nobody' })).toBe('overtaken');
+      expect(await store.log('a')).toEqual(['one', 'two']);
+      expect(await store.remove({ ...gone, after: 2 })).toBe('removed');
+      expect(await store.remove({ ...gone, after: 2 })).toBe('overtaken');
+      await store.close();
+      const again = await open();
+      expect([await again.log('a'), await again.card('a'), await again.notes('a', 0)]).toEqual([
+        [],
+        undefined,
+        undefined,
+      ]);
+      expect([await again.byCode('SKY'), await again.byHost(full.host)]).toEqual([undefined, undefined]);
+      expect([await again.listed(9), await again.due(9, 9)]).toEqual([[], []]);
+      expect((await again.tables('', 9)).map(({ table }) => table)).toEqual(['b']);
+      expect(await again.removed('a')).toEqual(gone);
+      expect(await again.write([{ table: 'a', after: 2, entries: ['late'] }])).toEqual(['overtaken']);
+      const heir = { ...full, table: 'c' };
+      expect(await again.write([{ table: 'c', after: 0, entries: ['c1'], card: heir }])).toEqual(['written']);
+      expect([await again.log('b'), await again.log('c')]).toEqual([['b1'], ['c1']]);
+    });
+
+    test('what removed tables took is freed a little at a time, and nothing of the others', async () => {
+      const mixed = Array.from({ length: 12 }, (_, after) => after).flatMap(after =>
+        ['a', 'b', 'c'].map(table => ({ table, after, entries: [`${table}${after}`] })),
+      );
+      await store.write(mixed);
+      for (const table of ['a', 'c'])
+        await store.remove({ table, after: 12, at: 1, why: 'asked', result: null });
+      const own = Array.from({ length: 12 }, (_, after) => `b${after}`);
+      for (let rounds = 0; (await store.reclaim(5)) > 0; rounds++) {
+        expect(rounds).toBeLessThan(10);
+        expect(await store.log('b')).toEqual(own);
+      }
+      await store.write([{ table: 'b', after: 12, entries: ['b12'] }]);
+      await store.write([{ table: 'd', after: 0, entries: ['d0', 'd1'] }]);
+      expect(await store.log('b')).toEqual([...own, 'b12']);
+      expect(await store.log('d')).toEqual(['d0', 'd1']);
+    });
+
+    test('removed tables are listed, and forgotten where they left no result', async () => {
+      const removals = [
+        ['a', 30, null],
+        ['b', 10, null],
+        ['c', 5, '{}'],
+        ['d', 20, null],
+      ] as const;
+      await store.write(removals.map(([table]) => ({ table, after: 0, entries: ['one'] })));
+      for (const [table, at, result] of removals)
+        await store.remove({ table, after: 1, at, why: 'finished', result });
+      const listed = async () => (await store.allRemoved('', 9)).map(({ table }) => table);
+      expect((await store.allRemoved('a', 2)).map(({ table }) => table)).toEqual(['b', 'c']);
+      expect(await store.forgetRemoved(30, 1)).toBe(1);
+      expect(await listed()).toEqual(['a', 'c', 'd']);
+      expect(await store.forgetRemoved(30, 9)).toBe(1);
+      expect(await listed()).toEqual(['a', 'c']);
+    });
+
     test('whatever is written by two in any order, it is as in memory', async () => {
       const tables = ['a', 'b', 'c'];
       const anyWrite = fc.record({
@@ -213,12 +326,17 @@ export function storeContract(name: string, freshPlace: () => Promise<Place>): v
         code: fc.constantFrom(undefined, null, 'SKY', 'SEA'),
         seat: fc.constantFrom(undefined, 0, 1),
       });
-      const anyStep = fc.record({ byOther: fc.boolean(), writes: fc.array(anyWrite, { maxLength: 5 }) });
+      const anyStep = fc.record({
+        byOther: fc.boolean(),
+        writes: fc.array(anyWrite, { maxLength: 5 }),
+        /** What is taken away after it. */
+        gone: fc.constantFrom(undefined, undefined, undefined, ...tables),
+      });
       await fc.assert(
         fc.asyncProperty(fc.array(anyStep, { maxLength: 8 }), fc.uuid(), async (steps, run) => {
           const model = openMemory();
           const stores = [store, await open()] as const;
-          for (const { byOther, writes } of steps) {
+          for (const { byOther, writes, gone } of steps) {
             const real: Write[] = [];
             for (const { table: letter, off, entries, code, seat } of writes) {
               const table = `${run} ${letter}`;
@@ -228,7 +346,13 @@ export function storeContract(name: string, freshPlace: () => Promise<Place>): v
                 ...(seat !== undefined && { notes: { seat, text: entries.join() } }),
               });
             }
-            expect(await stores[byOther ? 1 : 0].write(real)).toEqual(await model.write(real));
+            const writer = stores[byOther ? 1 : 0];
+            expect(await writer.write(real)).toEqual(await model.write(real));
+            if (gone === undefined) continue;
+            const table = `${run} ${gone}`;
+            const removal = { table, after: (await model.log(table)).length, at: 1, why: 'asked', result: null };
+            expect(await writer.remove(removal)).toEqual(await model.remove(removal));
+            await writer.reclaim(3);
           }
           for (const table of tables.map(letter => `${run} ${letter}`)) {
             const [one, other] = [await store.log(table), await stores[1].log(table)];
@@ -236,6 +360,8 @@ export function storeContract(name: string, freshPlace: () => Promise<Place>): v
             expect(await store.card(table)).toEqual(await model.card(table));
             expect(await store.notes(table, 0)).toEqual(await model.notes(table, 0));
           }
+          const stored = await store.tables(`${run} `, 3);
+          expect(stored.filter(({ table }) => table.startsWith(run))).toEqual(await model.tables('', 3));
         }),
         { numRuns: 25 },
       );
@@ -250,5 +376,6 @@ export function storeContract(name: string, freshPlace: () => Promise<Place>): v
 
 const card = (table: string, changed: Partial<Card> = {}): Card => ({
   ...{ table, host: `host of ${table}`, code: null, listed: false, wakeAt: null, created: 1, shown: '{}' },
+  result: null,
   ...changed,
 });

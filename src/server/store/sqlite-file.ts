@@ -2,59 +2,17 @@ import { closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fail, ok, type Result } from '../../core/contract.ts';
+import { APPLICATION_ID, migrate, SCHEMA_VERSION } from './sqlite-schema.ts';
 import { inWords } from './sqlite-words.ts';
 
 export const fileIn = (folder: string): string => join(folder, 'tables.sqlite');
-
-/** Raised when the schema changes. */
-const SCHEMA_VERSION = 1;
-
-/** "A5tb" in the head of the file: tables of Area Five, and no other program's database. */
-const APPLICATION_ID = 0x41357462;
 
 const WAIT_FOR_OTHERS_MS = 5_000;
 
 /** `PRAGMA synchronous` as SQLite reads it back. */
 const FULL = 2;
 
-/**
- * The log is one list in the order of writing, each entry with the number of the one before it at its table. So a
- * step writes to the end of the file and to the dense rows of `tables`. Sorted by table, each entry would cost a page
- * of its own: three times the work of a whole step.
- */
-const SCHEMA = `
-  CREATE TABLE tables (
-    id TEXT NOT NULL PRIMARY KEY,
-    length INTEGER NOT NULL,
-    last INTEGER
-  ) STRICT, WITHOUT ROWID;
-  CREATE TABLE log (
-    number INTEGER PRIMARY KEY,
-    previous INTEGER,
-    body TEXT NOT NULL
-  ) STRICT;
-  CREATE TABLE cards (
-    id TEXT NOT NULL PRIMARY KEY REFERENCES tables,
-    host TEXT NOT NULL UNIQUE,
-    code TEXT UNIQUE,
-    listed INTEGER NOT NULL,
-    wake_at REAL,
-    created REAL NOT NULL,
-    shown TEXT NOT NULL
-  ) STRICT, WITHOUT ROWID;
-  CREATE INDEX listed_cards ON cards (created) WHERE listed = 1;
-  CREATE INDEX waking_cards ON cards (wake_at) WHERE wake_at IS NOT NULL;
-  CREATE TABLE notes (
-    id TEXT NOT NULL REFERENCES tables,
-    seat INTEGER NOT NULL,
-    text TEXT NOT NULL,
-    PRIMARY KEY (id, seat)
-  ) STRICT, WITHOUT ROWID;
-  PRAGMA application_id = ${APPLICATION_ID};
-  PRAGMA user_version = ${SCHEMA_VERSION};
-`;
-
-/** The file to work on, made where there is none. */
+/** The file to work on, made where there is none, and of an older version only where it must not be changed yet. */
 export function openFile(file: string): Result<DatabaseSync> {
   return withDatabase(file, {}, db => {
     const strange = strangeness(db, file);
@@ -62,7 +20,7 @@ export function openFile(file: string): Result<DatabaseSync> {
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -16000');
     const unsafe = unsafety(db, file);
     if (unsafe !== undefined) return fail(unsafe);
-    if (strange !== undefined) makeSchema(db);
+    if (strange !== undefined) bringUpToDate(db);
     return ok(db);
   });
 }
@@ -75,6 +33,21 @@ export function openToRead(file: string): Result<DatabaseSync> {
     const strange = strangeness(db, file);
     return strange === undefined ? ok(db) : fail(strange);
   });
+}
+
+export const isOld = (db: DatabaseSync): boolean => versionOf(db) < SCHEMA_VERSION;
+
+/** In one step, whoever else opens the file at the same time: killed in the middle, it is as it was. */
+export function bringUpToDate(db: DatabaseSync): void {
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    // Another process may have done it since.
+    if (isOld(db)) migrate(db, versionOf(db));
+    db.exec('COMMIT');
+  } catch (thrown) {
+    if (db.isTransaction) db.exec('ROLLBACK');
+    throw thrown;
+  }
 }
 
 /** Why a loss of power could cost what was acknowledged. */
@@ -95,8 +68,16 @@ export function pragma(db: DatabaseSync, name: string): unknown {
   return Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0];
 }
 
-export const countTables = (db: DatabaseSync): number =>
-  Number(db.prepare('SELECT count(*) AS tables FROM tables').get()?.['tables']);
+export const countTables = (db: DatabaseSync): number => numberIn(db, 'SELECT count(*) FROM tables');
+
+/** How many entries of logs are not there that should be. */
+export function missingEntries(db: DatabaseSync): number {
+  const removed = versionOf(db) < 2 ? '0' : '(SELECT total(length) FROM leftovers)';
+  return numberIn(db, `SELECT (SELECT total(length) FROM tables) + ${removed} - count(*) FROM log`);
+}
+
+const numberIn = (db: DatabaseSync, sql: string): number =>
+  Number(Object.values(db.prepare(sql).get() ?? {})[0]);
 
 function withDatabase(
   file: string,
@@ -116,21 +97,14 @@ function withDatabase(
   }
 }
 
-/** Why this file is not one of this version's. */
+/** Why this file is none that this version could work on. */
 function strangeness(db: DatabaseSync, file: string): string | undefined {
-  const version = Number(pragma(db, 'user_version'));
+  const version = versionOf(db);
   if (pragma(db, 'application_id') !== APPLICATION_ID) return `${file} does not hold tables of Area Five`;
-  if (version === SCHEMA_VERSION) return undefined;
-  const age = version > SCHEMA_VERSION ? 'newer' : 'older';
-  return `${file} was made by a ${age} version of Area Five (schema ${version}, here ${SCHEMA_VERSION})`;
+  if (version <= SCHEMA_VERSION) return undefined;
+  return `${file} was made by a newer version of Area Five (schema ${version}, here ${SCHEMA_VERSION})`;
 }
 
-const isEmpty = (db: DatabaseSync): boolean =>
-  pragma(db, 'schema_version') === 0 && pragma(db, 'user_version') === 0;
+const versionOf = (db: DatabaseSync): number => Number(pragma(db, 'user_version'));
 
-function makeSchema(db: DatabaseSync): void {
-  db.exec('BEGIN IMMEDIATE');
-  // Another process may have made it since.
-  if (isEmpty(db)) db.exec(SCHEMA);
-  db.exec('COMMIT');
-}
+const isEmpty = (db: DatabaseSync): boolean => pragma(db, 'schema_version') === 0 && versionOf(db) === 0;

@@ -3,9 +3,11 @@ import type { DatabaseSync } from 'node:sqlite';
 import { assert, fail, ok, type Result } from '../../core/contract.ts';
 import { makeFolder } from '../folder.ts';
 import { type Hold, holdFolder } from './hold.ts';
-import { fileIn, openFile, pragma, unsafety } from './sqlite-file.ts';
-import { inWords } from './sqlite-words.ts';
-import type { Card, Store, Write, Written } from './store.ts';
+import { bringUpToDate, fileIn, isOld, openFile, pragma, unsafety } from './sqlite-file.ts';
+import { removalsIn } from './sqlite-removals.ts';
+import { cardIn, idIn, storedIn } from './sqlite-rows.ts';
+import { inWords, isDamage } from './sqlite-words.ts';
+import { type Store, StoreFailed, type Write, type Written } from './store.ts';
 
 export interface SqliteStore extends Store {
   /** `PRAGMA synchronous` as this connection has it: 2 is FULL. */
@@ -30,10 +32,25 @@ export async function openSqlite(
   }
   const held: Result<Hold | undefined> = serving ? holdFolder(folder) : ok(undefined);
   if (!held.ok) return held;
-  const db = openFile(fileIn(folder));
+  const db = openUpToDate(fileIn(folder), serving);
   if (db.ok) return ok(storeIn(db.value, fileIn(folder), held.value));
   held.value?.release();
   return db;
+}
+
+/** Only whoever holds the folder may change what an older version may be working on. */
+function openUpToDate(file: string, held: boolean): Result<DatabaseSync> {
+  const db = openFile(file);
+  if (!db.ok || !isOld(db.value)) return db;
+  try {
+    if (held) bringUpToDate(db.value);
+    if (held) return db;
+  } catch (thrown) {
+    db.value.close();
+    return fail(inWords(file, thrown));
+  }
+  db.value.close();
+  return fail(`${file} was made by an older version of Area Five; start a server of this version on it first`);
 }
 
 function storeIn(db: DatabaseSync, file: string, hold: Hold | undefined): SqliteStore {
@@ -54,22 +71,29 @@ function storeIn(db: DatabaseSync, file: string, hold: Hold | undefined): Sqlite
   const listed = db.prepare('SELECT * FROM cards WHERE listed = 1 ORDER BY created DESC LIMIT ?1');
   const due = db.prepare('SELECT id FROM cards WHERE wake_at <= ?1 ORDER BY wake_at LIMIT ?2');
   const notes = db.prepare('SELECT text FROM notes WHERE id = ?1 AND seat = ?2');
+  const tables = db.prepare(`
+    SELECT tables.*, host, code, listed, wake_at, created, shown, result
+    FROM tables LEFT JOIN cards USING (id) WHERE tables.id > ?1 ORDER BY tables.id LIMIT ?2`);
+  const length = db.prepare('SELECT length FROM tables WHERE id = ?1');
+  const version = db.prepare('PRAGMA data_version');
+  const fact = db.prepare('SELECT text FROM facts WHERE name = ?1');
+  const keepFact = db.prepare('INSERT OR REPLACE INTO facts (name, text) VALUES (?1, ?2)');
 
-  /** Async, so that every trouble is a rejection with a sentence. */
   async function using<Value>(use: () => Value): Promise<Value> {
     try {
       return use();
     } catch (thrown) {
-      throw new Error(inWords(file, thrown), { cause: thrown });
+      const damaged = isDamage(thrown) || thrown instanceof EntryMissing;
+      throw new StoreFailed(inWords(file, thrown), { damaged, cause: thrown });
     }
   }
 
-  function writeAll(writes: readonly Write[]): readonly Written[] {
+  function inStep<Value>(work: () => Value): Value {
     begin.run();
     try {
-      const written = inOrder(writes, put);
+      const value = work();
       commit.run();
-      return written;
+      return value;
     } catch (thrown) {
       if (db.isTransaction) rollback.run();
       throw thrown;
@@ -77,18 +101,20 @@ function storeIn(db: DatabaseSync, file: string, hold: Hold | undefined): Sqlite
   }
 
   return {
-    write: writes => using(() => writeAll(writes)),
-    log: table => using(() => log.all(table).map(({ body }) => bodyIn(body, table))),
+    ...removalsIn(db, { using, inStep }),
+    write: writes => using(() => inStep(() => inOrder(writes, put))),
+    log: table => using(() => log.all(table).map(({ body }) => bodyIn(body))),
     card: table => using(() => cardIn(card.get(table))),
     byCode: code => using(() => idIn(byCode.get(code))),
     byHost: host => using(() => idIn(byHost.get(host))),
     listed: most => using(() => listed.all(most).flatMap(row => cardIn(row) ?? [])),
     due: (by, most) => using(() => due.all(by, most).flatMap(row => idIn(row) ?? [])),
-    notes: (table, seat) =>
-      using(() => {
-        const text = notes.get(table, seat)?.['text'];
-        return text === undefined ? undefined : String(text);
-      }),
+    notes: (table, seat) => using(() => textIn(notes.get(table, seat))),
+    tables: (after, most) => using(() => tables.all(after, most).map(storedIn)),
+    lengths: all => using(() => all.map(table => Number(length.get(table)?.['length'] ?? 0))),
+    version: () => using(() => Number(version.get()?.['data_version'])),
+    fact: name => using(() => textIn(fact.get(name))),
+    keepFact: (name, text) => using(() => void keepFact.run(name, text)),
     check: async () => {
       if (!db.isOpen) return `${file} is closed`;
       // Whoever removes the file takes the tables along, and SQLite goes on writing to nowhere.
@@ -123,54 +149,53 @@ function putInto(db: DatabaseSync): (write: Write) => Written {
   const append = db.prepare(
     'INSERT INTO log (previous, body) SELECT last, ?3 FROM tables WHERE id = ?1 AND length = ?2',
   );
-  const lengthen = db.prepare(
-    'UPDATE tables SET length = length + 1, last = last_insert_rowid() WHERE id = ?1',
-  );
+  const lengthen = db.prepare(`
+    UPDATE tables SET length = length + 1, last = last_insert_rowid(), bytes = bytes + ?2,
+      touched = coalesce(?3, touched) WHERE id = ?1`);
   const length = db.prepare('SELECT length FROM tables WHERE id = ?1');
   const isTaken = db.prepare('SELECT 1 FROM cards WHERE id <> ?1 AND (host = ?2 OR code = ?3)');
   const putCard = db.prepare(`
-    INSERT INTO cards (id, host, code, listed, wake_at, created, shown) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
-    ON CONFLICT (id) DO UPDATE SET (host, code, listed, wake_at, created, shown) = (?2, ?3, ?4, ?5, ?6, ?7)`);
+    INSERT INTO cards (id, host, code, listed, wake_at, created, shown, result)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+    ON CONFLICT (id) DO UPDATE
+    SET (host, code, listed, wake_at, created, shown, result) = (?2, ?3, ?4, ?5, ?6, ?7, ?8)`);
+  const weighNotes = db.prepare(`
+    UPDATE tables SET touched = coalesce(?4, touched), bytes = bytes + octet_length(?3)
+      - coalesce((SELECT octet_length(text) FROM notes WHERE id = ?1 AND seat = ?2), 0) WHERE id = ?1`);
   const putNotes = db.prepare('INSERT OR REPLACE INTO notes (id, seat, text) VALUES (?1, ?2, ?3)');
 
   const lengthOf = (table: string): number => Number(length.get(table)?.['length'] ?? 0);
-  const appendOne = (table: string, after: number, entry: string): boolean =>
-    append.run(table, after, entry).changes === 1 && lengthen.run(table).changes === 1;
+  const appendOne = (table: string, after: number, entry: string, at: number | null): boolean =>
+    append.run(table, after, entry).changes === 1 &&
+    lengthen.run(table, Buffer.byteLength(entry), at).changes === 1;
 
-  return ({ table, after, entries, card, notes }) => {
+  return ({ table, after, entries, card, notes, at = null }) => {
     if ((card || entries.length === 0) && lengthOf(table) !== after) return 'overtaken';
     if (card && isTaken.get(table, card.host, card.code)) return 'taken';
     if (after === 0) start.run(table);
     for (const [index, entry] of entries.entries()) {
-      if (appendOne(table, after + index, entry)) continue;
+      if (appendOne(table, after + index, entry, at)) continue;
       assert(index === 0, `table ${table} grew while it was written to`);
       return 'overtaken';
     }
     if (card) {
-      const { host, code, listed, wakeAt, created, shown } = card;
-      putCard.run(table, host, code, listed ? 1 : 0, wakeAt, created, shown);
+      const { host, code, listed, wakeAt, created, shown, result } = card;
+      putCard.run(table, host, code, listed ? 1 : 0, wakeAt, created, shown, result);
     }
-    if (notes) putNotes.run(table, notes.seat, notes.text);
+    if (notes) {
+      weighNotes.run(table, notes.seat, notes.text, at);
+      putNotes.run(table, notes.seat, notes.text);
+    }
     return 'written';
   };
 }
 
-type Row = Readonly<Record<string, unknown>>;
+class EntryMissing extends Error {}
 
-function bodyIn(body: unknown, table: string): string {
+function bodyIn(body: unknown): string {
   if (typeof body === 'string') return body;
-  throw new Error(`an entry of table ${table} is missing`);
+  throw new EntryMissing('an entry of a table is missing');
 }
 
-const idIn = (row: Row | undefined): string | undefined => (row ? String(row['id']) : undefined);
-
-const cardIn = (row: Row | undefined): Card | undefined =>
-  row && {
-    table: String(row['id']),
-    host: String(row['host']),
-    code: row['code'] as string | null,
-    listed: row['listed'] === 1,
-    wakeAt: row['wake_at'] as number | null,
-    created: Number(row['created']),
-    shown: String(row['shown']),
-  };
+const textIn = (row: Readonly<Record<string, unknown>> | undefined): string | undefined =>
+  row === undefined ? undefined : String(row['text']);

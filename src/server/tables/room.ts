@@ -65,6 +65,7 @@ export function storeCard(
     wakeAt,
     created,
     shown: JSON.stringify(lineOf(standing, created)),
+    result: null,
   };
 }
 
