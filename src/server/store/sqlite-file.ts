@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fail, ok, type Result } from '../../core/contract.ts';
 import { APPLICATION_ID, migrate, SCHEMA_VERSION } from './sqlite-schema.ts';
-import { inWords } from './sqlite-words.ts';
+import { inWords, inWordsOfOurs } from './sqlite-words.ts';
 
 export const fileIn = (folder: string): string => join(folder, 'tables.sqlite');
 
@@ -93,7 +93,7 @@ function withDatabase(
     return used;
   } catch (thrown) {
     db?.close();
-    return fail(inWords(file, thrown));
+    return fail(options.readOnly ? inWords(file, thrown) : inWordsOfOurs(file, thrown));
   }
 }
 

@@ -5,6 +5,13 @@ export function inWords(file: string, thrown: unknown): string {
   return `${file} ${reason ?? `cannot be used: ${message ?? String(thrown)}`}`;
 }
 
+/** What becomes of a data folder whose file is damaged. */
+export const DAMAGED = 'is damaged; bring back a backup with: area5 restore';
+
+/** The same of the file that a server works on, with the way out. */
+export const inWordsOfOurs = (file: string, thrown: unknown): string =>
+  isDamage(thrown) ? `${file} ${DAMAGED}` : inWords(file, thrown);
+
 export const isBusy = (thrown: unknown): boolean => codeOf(thrown) === 5;
 export const isDamage = (thrown: unknown): boolean => [11, 26].includes(codeOf(thrown));
 

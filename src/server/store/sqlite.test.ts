@@ -110,8 +110,66 @@ describe('trouble', () => {
   test('a file that is no database is said to be damaged, and is left alone', async () => {
     writeFileSync(file, 'no database at all, but long enough to look like one. '.repeat(200));
     const before = readFileSync(file);
-    expect(await whyNot(folder)).toBe(`${file} is damaged, or no file of Area Five`);
+    for (const options of [{}, { serving: true }])
+      expect(await whyNot(folder, options)).toBe(`${file} is damaged; bring back a backup with: area5 restore`);
     expect(readFileSync(file)).toEqual(before);
+  });
+
+  describe('a server begins on no damaged file', () => {
+    const refused = () => `${file} is damaged; bring back a backup with: area5 restore`;
+    const entries = Array.from({ length: 200 }, (_, number) => `${number} ${'x'.repeat(500)}`);
+    const serving = { serving: true } as const;
+    const damagePages = () => {
+      const bytes = readFileSync(file);
+      writeFileSync(file, bytes.fill(0xee, bytes.length - 4096 * 16, bytes.length - 4096 * 8));
+    };
+
+    beforeEach(async () => {
+      const store = await opened(folder, serving);
+      await store.write([{ table: 'a', after: 0, entries }]);
+      await store.close();
+    });
+
+    test('and one that is whole is served', async () => {
+      const store = await opened(folder, { ...serving, check: { atOnce: 0 } });
+      expect(await store.checked).toBeUndefined();
+      await store.close();
+    });
+
+    test('whose pages were overwritten, or which lacks entries', async () => {
+      const before = readFileSync(file);
+      damagePages();
+      expect(await whyNot(folder, serving)).toBe(refused());
+      writeFileSync(file, before);
+      const other = new DatabaseSync(file);
+      other.exec("DELETE FROM log WHERE body LIKE '7 %'");
+      other.close();
+      expect(await whyNot(folder, serving)).toBe(refused());
+    });
+
+    test('also where it is too large to be looked through at once', async () => {
+      damagePages();
+      expect(await whyNot(folder, { ...serving, check: { atOnce: 0 } })).toBe(refused());
+      // Nobody waits for ever: then it is told while it is served.
+      const store = await opened(folder, { ...serving, check: { atOnce: 0, patience: 0 } });
+      expect(await store.checked).toBe(refused());
+      await store.close();
+    });
+
+    test.each([
+      ['in the middle, which would cost all that follows', 0.5, true],
+      ['at the end, where a loss of power may have come', 0.999, false],
+    ])('whose log beside it is broken %s', async (_, where, found) => {
+      const store = await opened(folder);
+      for (let after = 200; after < 220; after++) await store.write([{ table: 'a', after, entries: ['on'] }]);
+      const wal = readFileSync(`${file}-wal`);
+      const main = readFileSync(file);
+      await store.close();
+      wal.fill(0xee, Math.floor(wal.length * where), Math.floor(wal.length * where) + 64);
+      writeFileSync(file, main);
+      writeFileSync(`${file}-wal`, wal);
+      expect((await whyNot(folder, serving)) === refused()).toBe(found);
+    });
   });
 
   test('damage inside is a sentence to whoever comes upon it', async () => {

@@ -3,26 +3,31 @@ import type { DatabaseSync } from 'node:sqlite';
 import { assert, fail, ok, type Result } from '../../core/contract.ts';
 import { makeFolder } from '../folder.ts';
 import { type Hold, holdFolder } from './hold.ts';
+import { type Check, type CheckOptions, checkFile } from './sqlite-check.ts';
 import { bringUpToDate, fileIn, isOld, openFile, pragma, unsafety } from './sqlite-file.ts';
 import { removalsIn } from './sqlite-removals.ts';
 import { cardIn, idIn, storedIn } from './sqlite-rows.ts';
-import { inWords, isDamage } from './sqlite-words.ts';
+import { isWalBroken } from './sqlite-wal.ts';
+import { DAMAGED, inWordsOfOurs, isDamage } from './sqlite-words.ts';
 import { type Store, StoreFailed, type Write, type Written } from './store.ts';
 
 export interface SqliteStore extends Store {
   /** `PRAGMA synchronous` as this connection has it: 2 is FULL. */
   synchronous(): number;
+  /** What is wrong with a file that was too large to be looked through before the start, in a sentence. */
+  readonly checked: Promise<string | undefined>;
 }
 
 export interface SqliteOptions {
   /** Holds the folder against other servers and against a restore, until the store is closed. */
   readonly serving?: boolean;
+  readonly check?: CheckOptions;
 }
 
 /** The tables of one data folder, which is made where it is missing; or why they cannot be opened. */
 export async function openSqlite(
   folder: string,
-  { serving = false }: SqliteOptions = {},
+  { serving = false, check }: SqliteOptions = {},
 ): Promise<Result<SqliteStore>> {
   try {
     makeFolder(folder);
@@ -30,30 +35,53 @@ export async function openSqlite(
     const { code } = thrown as NodeJS.ErrnoException;
     return fail(`the data folder ${folder} cannot be used (${code}); choose another with: --data FOLDER`);
   }
-  const held: Result<Hold | undefined> = serving ? holdFolder(folder) : ok(undefined);
+  if (!serving) return openBeside(fileIn(folder));
+  const held = holdFolder(folder);
   if (!held.ok) return held;
-  const db = openUpToDate(fileIn(folder), serving);
-  if (db.ok) return ok(storeIn(db.value, fileIn(folder), held.value));
-  held.value?.release();
-  return db;
+  const store = await openHeld(fileIn(folder), held.value, check);
+  if (!store.ok) held.value.release();
+  return store;
 }
 
-/** Only whoever holds the folder may change what an older version may be working on. */
-function openUpToDate(file: string, held: boolean): Result<DatabaseSync> {
+/** Whoever does not hold the folder changes nothing that an older version may be working on. */
+function openBeside(file: string): Result<SqliteStore> {
   const db = openFile(file);
-  if (!db.ok || !isOld(db.value)) return db;
-  try {
-    if (held) bringUpToDate(db.value);
-    if (held) return db;
-  } catch (thrown) {
-    db.value.close();
-    return fail(inWords(file, thrown));
-  }
+  if (!db.ok) return db;
+  if (!isOld(db.value)) return ok(storeIn(db.value, file));
   db.value.close();
   return fail(`${file} was made by an older version of Area Five; start a server of this version on it first`);
 }
 
-function storeIn(db: DatabaseSync, file: string, hold: Hold | undefined): SqliteStore {
+async function openHeld(
+  file: string,
+  hold: Hold,
+  options: CheckOptions | undefined,
+): Promise<Result<SqliteStore>> {
+  // Twice, since a command may just be writing.
+  if (isWalBroken(file) && isWalBroken(file)) return fail(`${file} ${DAMAGED}`);
+  const db = openFile(file);
+  if (!db.ok) return db;
+  const check = await checkFile(db.value, file, options);
+  if (check.found !== undefined) {
+    db.value.close();
+    return fail(check.found);
+  }
+  try {
+    if (isOld(db.value)) bringUpToDate(db.value);
+    return ok(storeIn(db.value, file, { hold, check }));
+  } catch (thrown) {
+    check.stop();
+    db.value.close();
+    return fail(inWordsOfOurs(file, thrown));
+  }
+}
+
+interface Held {
+  readonly hold: Hold;
+  readonly check: Check;
+}
+
+function storeIn(db: DatabaseSync, file: string, held?: Held): SqliteStore {
   const opened = statSync(file).ino;
   const put = putInto(db);
   const begin = db.prepare('BEGIN IMMEDIATE');
@@ -84,7 +112,7 @@ function storeIn(db: DatabaseSync, file: string, hold: Hold | undefined): Sqlite
       return use();
     } catch (thrown) {
       const damaged = isDamage(thrown) || thrown instanceof EntryMissing;
-      throw new StoreFailed(inWords(file, thrown), { damaged, cause: thrown });
+      throw new StoreFailed(inWordsOfOurs(file, thrown), { damaged, cause: thrown });
     }
   }
 
@@ -122,13 +150,15 @@ function storeIn(db: DatabaseSync, file: string, hold: Hold | undefined): Sqlite
       try {
         return unsafety(db, file);
       } catch (thrown) {
-        return inWords(file, thrown);
+        return inWordsOfOurs(file, thrown);
       }
     },
     close: async () => {
+      held?.check.stop();
       if (db.isOpen) db.close();
-      hold?.release();
+      held?.hold.release();
     },
+    checked: held?.check.whole ?? Promise.resolve(undefined),
     synchronous: () => Number(pragma(db, 'synchronous')),
   };
 }
