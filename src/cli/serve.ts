@@ -7,6 +7,7 @@ import { LIMITS } from '../server/limits.ts';
 import { originIn } from '../server/origin.ts';
 import {
   CannotServe,
+  LEAST_FREE,
   LOG_LEVELS,
   type LogLevel,
   type ServeOptions,
@@ -14,6 +15,7 @@ import {
   startServer,
 } from '../server/serve.ts';
 import { addressesOf, isLoopback } from './addresses.ts';
+import { aSize, sizeInWords } from './amounts.ts';
 import { aNumber, aSwitch, aText, complain, exits, type Flag, print, run, type Values } from './command.ts';
 import { shown } from './words.ts';
 
@@ -57,6 +59,7 @@ const command = {
     'trust-proxy': aSwitch('a proxy in front of it says who asks, in X-Forwarded-For'),
     log: logLevel,
     'bot-threads': aNumber('N', 'threads that bots think in (one for each core but one)', 1, 64),
+    'least-free': aSize(`what must be free on the disk for new tables (${sizeInWords(LEAST_FREE)})`),
     lines: aNumber('N', `pages that may be connected at once (${LIMITS.lines})`, 1, 1_000_000),
     'lines-per-address': aNumber('N', `of them from one address (${LIMITS.linesPerAddress})`, 1, 1_000_000),
   },
@@ -95,7 +98,7 @@ function openLines(url: string, { data, trustProxy }: ServeOptions): readonly st
 function optionsFrom(flags: Values<typeof command.flags>): ServeOptions {
   const { port = 8555, host = '127.0.0.1', data = 'data', origin, log } = flags;
   const { lines = LIMITS.lines, 'lines-per-address': linesPerAddress = LIMITS.linesPerAddress } = flags;
-  const { 'bot-threads': botThreads } = flags;
+  const { 'bot-threads': botThreads, 'least-free': leastFree } = flags;
   return {
     port,
     host,
@@ -106,6 +109,7 @@ function optionsFrom(flags: Values<typeof command.flags>): ServeOptions {
     limits: { lines, linesPerAddress },
     ...(log ? { log } : {}),
     ...(botThreads === undefined ? {} : { botThreads }),
+    ...(leastFree === undefined ? {} : { leastFree }),
   };
 }
 

@@ -44,6 +44,7 @@ export const ERRORS = [
   'frozen',
   // Of the server
   'not-kept',
+  'server-full',
   'closing',
 ] as const;
 export type ErrorCode = (typeof ERRORS)[number];

@@ -19,6 +19,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'no-such-table': 404,
   'too-fast': 429,
   'not-kept': 503,
+  'server-full': 503,
 };
 
 /** What can be asked without being at a table. */

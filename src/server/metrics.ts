@@ -13,7 +13,18 @@ export interface Metrics {
 const COMMIT_BUCKETS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2];
 const BATCH_BUCKETS = [1, 2, 4, 8, 16, 32, 64, 128, 256];
 
-export function metricsOf(sizes: { lines(): number; tables(): number; unsent(): number }): Metrics {
+/** What is asked for when somebody looks. */
+export interface Sizes {
+  lines(): number;
+  tables(): number;
+  unsent(): number;
+  /** Whether the store does not do what it should. */
+  failing(): boolean;
+  /** Bytes on the disk of the data folder. */
+  free(): Promise<number | undefined>;
+}
+
+export function metricsOf(sizes: Sizes): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry, prefix: 'area5_' });
@@ -59,14 +70,22 @@ export function metricsOf(sizes: { lines(): number; tables(): number; unsent(): 
   gauge('area5_lines', 'Pages that are connected', sizes.lines);
   gauge('area5_tables_open', 'Tables in memory', sizes.tables);
   gauge('area5_unsent_bytes', 'What waits for pages that have yet to read it', sizes.unsent);
+  gauge('area5_store_failed', '1 while the last write failed or damage was found, else 0', () =>
+    sizes.failing() ? 1 : 0,
+  );
+  gauge(
+    'area5_disk_free_bytes',
+    'What the disk of the data folder has left',
+    async () => (await sizes.free()) ?? Number.NaN,
+  );
 
-  function gauge(name: string, help: string, size: () => number): void {
+  function gauge(name: string, help: string, size: () => number | Promise<number>): void {
     new Gauge({
       name,
       help,
       registers,
-      collect() {
-        this.set(size());
+      async collect() {
+        this.set(await size());
       },
     });
   }

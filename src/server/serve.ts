@@ -10,15 +10,20 @@ import { games as allGames } from '../games/index.ts';
 import { LARGEST_ASK } from '../protocol/asks.ts';
 import { addApi } from './api.ts';
 import { SAFE_HEADERS } from './headers.ts';
+import { freeIn, healthOf } from './health.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { openLines } from './lines.ts';
 import { type Metrics, metricsOf } from './metrics.ts';
 import { addressOf, isFromHere, sameOrigin } from './origin.ts';
 import { journalOver } from './store/journal.ts';
 import { openSqlite } from './store/sqlite.ts';
+import { fileIn } from './store/sqlite-file.ts';
+import { DAMAGED } from './store/sqlite-words.ts';
 import type { Store } from './store/store.ts';
 import { botPool } from './tables/bot-pool.ts';
 import { Tables, type TablesParts } from './tables/tables.ts';
+import { type Clocks, startTime } from './time.ts';
+import { startUpkeep } from './upkeep.ts';
 
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -37,6 +42,8 @@ export interface ServeOptions {
   readonly trustProxy?: boolean;
   readonly log?: LogLevel;
   readonly botThreads?: number;
+  /** Bytes that must be free on the disk for new tables. */
+  readonly leastFree?: number;
   readonly limits?: Partial<Limits>;
 }
 
@@ -44,6 +51,7 @@ export interface ServeOptions {
 export interface Inside {
   readonly games?: readonly GameEntry[];
   readonly pace?: Pace;
+  readonly clocks?: Clocks;
   readonly planted?: TablesParts['planted'];
   /** Puts something around the store. */
   around?(store: Store): Store;
@@ -54,6 +62,8 @@ export interface Server {
   /** Lets go of everything in order: no new moves, all that was made is kept, pages are told to come back. */
   close(): Promise<void>;
 }
+
+export const LEAST_FREE = 200_000_000;
 
 /** Connections that have not finished by then are cut when the server closes. */
 const CLOSE_WITHIN_MS = 3_000;
@@ -69,12 +79,29 @@ export async function startServer(options: ServeOptions, inside: Inside = {}): P
   if (!opened.ok) throw new CannotServe(opened.error);
   const log = pino({ level, base: null }, pino.destination({ dest: 2, sync: true }));
   let sizes = { lines: () => 0, tables: () => 0, unsent: () => 0 };
+  const free = () => freeIn(data);
   const metrics = metricsOf({
     lines: () => sizes.lines(),
     tables: () => sizes.tables(),
     unsent: () => sizes.unsent(),
+    failing: () => health.state !== 'fine',
+    free,
   });
-  const store = timed(inside.around?.(opened.value) ?? opened.value, metrics);
+  const health = healthOf({
+    store: timed(inside.around?.(opened.value) ?? opened.value, metrics),
+    leastFree: options.leastFree ?? LEAST_FREE,
+    free,
+  });
+  const { store } = health;
+  const foundDamage = (says: string) => {
+    log.error({ reason: says }, 'the store is damaged; no new tables are made');
+    health.foundDamage(says);
+  };
+  void opened.value.checked.then(says => says !== undefined && foundDamage(says));
+  const time = await startTime(store, inside.clocks).catch(async reason => {
+    await store.close();
+    throw new CannotServe(reason instanceof SyntaxError ? unreadable(data) : String(reason.message));
+  });
   const journal = journalOver(store, {
     failed: reason => log.error({ reason: String(reason) }, 'the store failed; nothing of this batch counts'),
   });
@@ -85,17 +112,22 @@ export async function startServer(options: ServeOptions, inside: Inside = {}): P
     journal,
     bots,
     pace: inside.pace ?? 'steady',
-    now: Date.now,
+    now: time.now,
+    wall: time.wall,
+    closedToNew: async () => (await health.closedToNew())?.code,
     moved: metrics.moved,
     froze: (table, why) => {
       metrics.froze();
       log.error({ table: short(table), why: String(why) }, 'a table is frozen; its log is kept');
     },
-    failed: (table, reason) =>
+    failed: (table, reason) => {
       log.error(
         { table: short(table), reason: String(reason).replaceAll(table, short(table)) },
         'the store failed a table',
-      ),
+      );
+      // Nothing else is written there: what is no JSON has been overwritten.
+      if (reason instanceof SyntaxError) foundDamage(unreadable(data));
+    },
     ...(inside.planted ? { planted: inside.planted } : {}),
   });
 
@@ -108,8 +140,12 @@ export async function startServer(options: ServeOptions, inside: Inside = {}): P
     reply.headers(SAFE_HEADERS);
   });
   app.get('/health', async (_request, reply) => {
-    const trouble = await store.check();
-    return trouble === undefined ? { ok: true } : reply.code(503).send({ ok: false, trouble });
+    // Strangers may ask, and need not know where the data lies.
+    const plain = (says: string) => says.replaceAll(`${data}${sep}`, '');
+    const trouble = await health.trouble();
+    if (trouble !== undefined) return reply.code(503).send({ ok: false, trouble: plain(trouble) });
+    const closed = await health.closedToNew();
+    return closed ? { ok: true, newTables: false, trouble: plain(closed.says) } : { ok: true };
   });
   app.get('/metrics', async (request, reply) =>
     isFromHere(request.raw)
@@ -140,9 +176,11 @@ export async function startServer(options: ServeOptions, inside: Inside = {}): P
     () => tables.tidy().catch(reason => log.error({ reason: String(reason) }, 'tidying failed')),
     TIDY_EVERY_MS,
   );
+  const upkeep = startUpkeep({ health, time, log });
   const close = async () => {
     log.info({ lines: lines.size, tables: tables.size }, 'closing');
     clearInterval(tidy);
+    upkeep.stop();
     tables.close();
     const cut = setTimeout(() => app.server.closeAllConnections(), CLOSE_WITHIN_MS);
     await lines.close();
@@ -150,6 +188,7 @@ export async function startServer(options: ServeOptions, inside: Inside = {}): P
     clearTimeout(cut);
     await journal.idle();
     await bots.close();
+    await time.keep().catch(() => undefined);
     await store.close();
     log.info('closed; all that was acknowledged is kept');
   };
@@ -195,6 +234,8 @@ function timed(store: Store, metrics: Metrics): Store {
 
 /** Whoever has the whole id can sit down at the table, so a log has not. */
 const short = (table: string): string => `${table.slice(0, 4)}…`;
+
+const unreadable = (data: string): string => `${fileIn(data)} ${DAMAGED}`;
 
 function urlOf({ address, family, port }: AddressInfo): string {
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;

@@ -335,7 +335,7 @@ export class TestServer {
   async start(inside: Inside = {}, options: Partial<ServeOptions> = {}): Promise<void> {
     const usual = { host: '127.0.0.1', port: 0, data: join(this.folder, 'data'), page: this.folder } as const;
     this.#server = await startServer(
-      { ...usual, log: 'silent', ...options, limits: { ...UNLIMITED, ...options.limits } },
+      { ...usual, log: 'silent', leastFree: 0, ...options, limits: { ...UNLIMITED, ...options.limits } },
       { pace: 'instant', ...inside },
     );
   }

@@ -43,5 +43,6 @@ export const ERROR_WORDS: Readonly<Record<OnlineFailure['code'], string>> = {
   'not-over': 'The game is not over yet.',
   frozen: 'This table has stopped: its rules failed. All that happened is kept.',
   'not-kept': 'The server could not store that, so it did not happen.',
+  'server-full': 'This server has no room for new tables right now. Tables that are open go on.',
   closing: 'The server restarts. Try again in a moment.',
 };

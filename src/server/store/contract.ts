@@ -350,7 +350,13 @@ export function storeContract(name: string, freshPlace: () => Promise<Place>): v
             expect(await writer.write(real)).toEqual(await model.write(real));
             if (gone === undefined) continue;
             const table = `${run} ${gone}`;
-            const removal = { table, after: (await model.log(table)).length, at: 1, why: 'asked', result: null };
+            const removal = {
+              table,
+              after: (await model.log(table)).length,
+              at: 1,
+              why: 'asked',
+              result: null,
+            };
             expect(await writer.remove(removal)).toEqual(await model.remove(removal));
             await writer.reclaim(3);
           }

@@ -34,7 +34,7 @@ export async function checkFile(
     const found = damageIn(db, file);
     return { found, whole: Promise.resolve(found), stop: () => undefined };
   }
-  let stop = () => undefined as void;
+  let stop: Check['stop'] = () => undefined;
   // In a process, since nothing ends a thread that is inside SQLite.
   const whole = new Promise<string | undefined>(resolve => {
     const child = execFile(process.execPath, [PROGRAM, file], (_, said) => resolve(said.trim() || undefined));

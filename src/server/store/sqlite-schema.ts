@@ -89,7 +89,9 @@ function measureTables(db: DatabaseSync): void {
   for (const { id, last } of db.prepare('SELECT id, last FROM tables').iterate()) ends.set(last, String(id));
   for (const { id, bytes } of db.prepare('SELECT id, octet_length(text) AS bytes FROM notes').iterate())
     count(String(id), bytes);
-  const log = db.prepare('SELECT number, previous, octet_length(body) AS bytes FROM log ORDER BY number DESC');
+  const log = db.prepare(
+    'SELECT number, previous, octet_length(body) AS bytes FROM log ORDER BY number DESC',
+  );
   for (const { number, previous, bytes } of log.iterate()) {
     const id = ends.get(number);
     if (id === undefined) continue;

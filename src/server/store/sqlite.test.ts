@@ -111,7 +111,9 @@ describe('trouble', () => {
     writeFileSync(file, 'no database at all, but long enough to look like one. '.repeat(200));
     const before = readFileSync(file);
     for (const options of [{}, { serving: true }])
-      expect(await whyNot(folder, options)).toBe(`${file} is damaged; bring back a backup with: area5 restore`);
+      expect(await whyNot(folder, options)).toBe(
+        `${file} is damaged; bring back a backup with: area5 restore`,
+      );
     expect(readFileSync(file)).toEqual(before);
   });
 

@@ -49,7 +49,9 @@ function openBeside(file: string): Result<SqliteStore> {
   if (!db.ok) return db;
   if (!isOld(db.value)) return ok(storeIn(db.value, file));
   db.value.close();
-  return fail(`${file} was made by an older version of Area Five; start a server of this version on it first`);
+  return fail(
+    `${file} was made by an older version of Area Five; start a server of this version on it first`,
+  );
 }
 
 async function openHeld(

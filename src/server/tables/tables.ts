@@ -19,7 +19,12 @@ export interface TablesParts {
   readonly journal: Journal;
   readonly bots: BotPool;
   readonly pace: Pace;
+  /** What tables go by; see time.ts. */
   now(): number;
+  /** What people's clocks show now. */
+  wall(): number;
+  /** Why no table can be made now. */
+  closedToNew(): Promise<ErrorCode | undefined>;
   moved(): void;
   froze(table: string, why: unknown): void;
   /** The store did not do what it should. */
@@ -95,8 +100,12 @@ export class Tables {
 
   async listed(): Promise<readonly TableLine[]> {
     const cards = await this.#parts.store.listed(MOST_LISTED);
-    const oldest = this.#parts.now() - LISTED_FOR_MS;
-    return cards.filter(({ created }) => created > oldest).map(({ shown }) => JSON.parse(shown) as TableLine);
+    const now = this.#parts.now();
+    const ahead = this.#parts.wall() - now;
+    return cards
+      .filter(({ created }) => created > now - LISTED_FOR_MS)
+      .map(({ shown }) => JSON.parse(shown) as TableLine)
+      .map(line => ({ ...line, created: line.created + ahead }));
   }
 
   /** Nothing where it cannot be told. */
@@ -201,6 +210,8 @@ export class Tables {
     for (let tries = 0; tries < CODE_TRIES; tries++) {
       const known = await this.#parts.store.byHost(origin);
       if (known !== undefined) return this.#existing(known);
+      const closed = await this.#parts.closedToNew();
+      if (closed !== undefined) return no(closed);
       const id = newTableId();
       const part = newPart();
       const at = this.#parts.now();

@@ -45,6 +45,8 @@ export function memoryTables(
     bots,
     pace: 'steady',
     now: () => Date.now(),
+    wall: () => Date.now(),
+    closedToNew: async () => undefined,
     moved: () => undefined,
     froze: (_, why) => froze(why),
     failed: () => undefined,
