@@ -7,6 +7,7 @@ export interface Metrics {
   count(what: string): void;
   moved(): void;
   froze(): void;
+  botFailed(game: string, level: string): void;
   kept(seconds: number, writes: number): void;
 }
 
@@ -55,6 +56,12 @@ export function metricsOf(sizes: Sizes): Metrics {
     help: 'Tables whose rules threw',
     registers,
   });
+  const botFailures = new Counter({
+    name: 'area5_bot_failures_total',
+    help: 'Bots that gave no legal move, by game and level; the table moved for them',
+    labelNames: ['game', 'level'],
+    registers,
+  });
   const commit = new Histogram({
     name: 'area5_commit_seconds',
     help: 'How long the store takes to make a batch durable',
@@ -100,6 +107,7 @@ export function metricsOf(sizes: Sizes): Metrics {
       moves++;
     },
     froze: () => frozen.inc(),
+    botFailed: (game, level) => botFailures.inc({ game, level }),
     kept: (seconds, writes) => {
       commit.observe(seconds);
       batch.observe(writes);

@@ -120,6 +120,13 @@ export async function startServer(options: ServeOptions, inside: Inside = {}): P
       metrics.froze();
       log.error({ table: short(table), why: String(why) }, 'a table is frozen; its log is kept');
     },
+    botFailed: (table, game, { level, why }) => {
+      metrics.botFailed(game, level);
+      log.error(
+        { table: short(table), game, level, why: String(why) },
+        'a bot failed; its table moved for it',
+      );
+    },
     failed: (table, reason) => {
       log.error(
         { table: short(table), reason: String(reason).replaceAll(table, short(table)) },

@@ -203,14 +203,6 @@ describe('a bot stands in', () => {
     expect(await one?.do({ type: 'hand-over', seat: 1 })).toMatchObject({ ok: true });
     expect(one?.room?.chairs[1]).toMatchObject({ standIn: 'analyst' });
   });
-
-  test('a bot that fails freezes its table', async () => {
-    const broken = { ...bots, ask: () => Promise.reject(new Error('a bot that fails')) };
-    const { pages } = await playing(memoryTables(broken));
-    await pages[0]?.do({ type: 'hand-over', seat: 0 });
-    await later(MINUTE);
-    expect(pages[1]?.room?.stage).toBe('frozen');
-  });
 });
 
 test('a bot stands in too where nobody has had the table open in between', async () => {

@@ -2,11 +2,11 @@ import type { GameEntry, Seat } from '../../core/contract.ts';
 import { seatsOf } from '../../core/contract.ts';
 import type { Pace } from '../../core/pace.ts';
 import type { Truth } from '../../host/truth.ts';
-import type { BotPool } from './bot-pool.ts';
+import { BotHung, type BotPool, type BotQuestion } from './bot-pool.ts';
 import { AFTER_RESTART_MS, lateAt } from './clock.ts';
 import type { OwnAction } from './decide.ts';
 import { botOn, personOn, type Standing, toActOn } from './standing.ts';
-import { askInTurn, nextTurn, type Turn } from './turns.ts';
+import { askInTurn, type BotFailure, type Chosen, nextTurn, type Turn } from './turns.ts';
 
 export interface AlarmParts {
   readonly entry: GameEntry;
@@ -17,13 +17,18 @@ export interface AlarmParts {
   now(): number;
   standing(): Standing;
   here(seat: Seat): boolean;
-  act(action: OwnAction): void;
-  failed(why: unknown): void;
+  /** `refused`: why the rules do not let it pass. */
+  act(action: OwnAction, refused?: (why: string) => void): void;
+  botFailed(failure: BotFailure): void;
+  /** The rules threw. */
+  threw(why: unknown): void;
 }
 
 const SECOND = 1_000;
 /** What setTimeout can wait for. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
+/** What is overdue may take a while to be kept, or may never be: until something changes it is tried this often. */
+const AGAIN_MS = 500;
 
 /** What happens at a table by itself: bots move, clocks run out, somebody is away for too long. */
 export class Alarm {
@@ -34,6 +39,8 @@ export class Alarm {
   #turn: { readonly turn: Turn; readonly at: number } | undefined;
   /** The truth to which no bot had anything to say of its own accord. */
   #silentAt: Truth | null = null;
+  /** Bots that did not come to an end here: whoever asks them again takes a thread from other tables. */
+  readonly #hung = new Set<string>();
   #stopped = false;
   /** Whether a bot is being asked. */
   thinking = false;
@@ -64,6 +71,10 @@ export class Alarm {
 
   /** To be called after every change. */
   set(): void {
+    this.#guarded(() => this.#set());
+  }
+
+  #set(least = 0): void {
     clearTimeout(this.#timer);
     if (this.#stopped) return;
     if (!this.#mayRing()) {
@@ -77,8 +88,8 @@ export class Alarm {
     const due = times.filter(time => time !== undefined && time !== null);
     this.nextDue = due.length === 0 ? null : Math.min(...due);
     if (this.nextDue === null) return;
-    const wait = Math.min(Math.max(0, this.nextDue - now), LONGEST_WAIT_MS);
-    this.#timer = setTimeout(() => this.#ring(), wait);
+    const wait = Math.min(Math.max(least, this.nextDue - now), LONGEST_WAIT_MS);
+    this.#timer = setTimeout(() => this.#guarded(() => this.#ring()), wait);
     this.#timer.unref();
   }
 
@@ -97,29 +108,73 @@ export class Alarm {
   #ring(): void {
     const now = this.#parts.now();
     const isDue = (time: number | null) => time !== null && time <= now;
-    for (const seat of this.#seats()) {
-      if (isDue(this.#lateAt(seat))) this.#parts.act({ type: 'late', seat });
-      else if (isDue(this.#awayAt(seat))) this.#parts.act({ type: 'away', seat });
-    }
+    const overdue: OwnAction[] = this.#seats().flatMap((seat): OwnAction[] => {
+      if (isDue(this.#lateAt(seat))) return [{ type: 'late', seat }];
+      return isDue(this.#awayAt(seat)) ? [{ type: 'away', seat }] : [];
+    });
+    for (const action of overdue) this.#parts.act(action);
     if (this.#turn && this.#turn.at <= now) void this.#ask(this.#turn.turn);
-    else this.set();
+    // While a bot thinks, too, the clocks of the others run.
+    this.#set(overdue.length > 0 ? AGAIN_MS : 0);
+  }
+
+  /** Rules that throw where nobody asked must end this table only. */
+  #guarded(work: () => void): void {
+    try {
+      work();
+    } catch (thrown) {
+      this.#parts.threw(thrown);
+    }
   }
 
   async #ask(turn: Turn): Promise<void> {
     this.thinking = true;
-    this.#turn = undefined;
     try {
-      const chosen = await askInTurn(this.#parts.bots, this.#parts.standing(), turn);
+      const { chosen, failures } = await askInTurn(this.#askBot, this.#parts.standing(), turn);
       this.thinking = false;
+      if (this.#stopped) return;
+      for (const failure of failures) this.#parts.botFailed(failure);
       const { truth } = this.#parts.standing();
       const stillSo = truth?.table.log.length === turn.moves;
-      if (!chosen && stillSo) this.#silentAt = truth;
-      if (chosen && stillSo) this.#parts.act({ type: 'bot-move', ...chosen, moves: turn.moves });
-      else this.set();
+      if (!stillSo) this.set();
+      else if (chosen) this.#make(turn, chosen);
+      else this.#withoutBot(turn);
     } catch (thrown) {
       this.thinking = false;
-      if (!this.#stopped) this.#parts.failed(thrown);
+      if (!this.#stopped) this.#parts.threw(thrown);
     }
+  }
+
+  readonly #askBot = async (seat: Seat, question: BotQuestion): Promise<Chosen['move'] | null> => {
+    const bot = `${seat} ${question.level}`;
+    if (this.#hung.has(bot)) {
+      if (question.unasked) return null;
+      throw new Error('the bot did not come to an end before');
+    }
+    try {
+      return await this.#parts.bots.ask(question);
+    } catch (thrown) {
+      if (thrown instanceof BotHung) this.#hung.add(bot);
+      throw thrown;
+    }
+  };
+
+  #make(turn: Turn, { seat, move }: Chosen): void {
+    const level = botOn(this.#parts.standing(), seat) ?? '';
+    this.#parts.act({ type: 'bot-move', seat, move, moves: turn.moves }, why => {
+      this.#parts.botFailed({ seat, level, why: `${move.type} is refused: ${why}` });
+      this.#withoutBot(turn);
+    });
+  }
+
+  /** Nobody had a move: the table makes one where one must be made. */
+  #withoutBot({ unasked, seats: [seat], moves }: Turn): void {
+    if (!unasked && seat !== undefined) {
+      this.#parts.act({ type: 'without-bot', seat, moves });
+      return;
+    }
+    this.#silentAt = this.#parts.standing().truth;
+    this.set();
   }
 
   #nextTurn(): Turn | undefined {

@@ -18,9 +18,15 @@ export type BotAnswer =
 
 /** Bots think in threads of their own, so that no table waits for another one's bot. */
 export interface BotPool {
-  /** Rejects where the bot throws, or twice does not come to an end. */
+  /** Rejects where the bot throws, does not come to an end (`BotHung`), or twice takes its thread with it. */
   ask(question: BotQuestion): Promise<GameTypes['Move'] | null>;
   close(): Promise<void>;
+}
+
+export class BotHung extends Error {
+  constructor() {
+    super('the bot does not come to an end');
+  }
 }
 
 interface Job {
@@ -37,10 +43,20 @@ interface Thread {
   timer: NodeJS.Timeout | undefined;
 }
 
-/** The effort of a bot is fixed; whoever needs longer than this does not come to an end. */
+/** What tests put in the place of the usual. */
+export interface PoolParts {
+  readonly script?: URL;
+  /** The effort of a bot is fixed; whoever needs longer than this many milliseconds does not come to an end. */
+  readonly patience?: number;
+}
+
+const SCRIPT = new URL('./bot-worker.ts', import.meta.url);
 const PATIENCE_MS = 60_000;
 
-export function botPool(threads: number, script = new URL('./bot-worker.ts', import.meta.url)): BotPool {
+export function botPool(
+  threads: number,
+  { script = SCRIPT, patience = PATIENCE_MS }: PoolParts = {},
+): BotPool {
   const idle: Thread[] = [];
   const all = new Set<Thread>();
   const waiting: Job[] = [];
@@ -51,13 +67,15 @@ export function botPool(threads: number, script = new URL('./bot-worker.ts', imp
     const thread: Thread = { worker, job: undefined, timer: undefined };
     worker.unref();
     worker.on('message', (answer: BotAnswer) => {
+      // A thread that is given up may have answered in the last moment.
+      if (!all.has(thread)) return;
       const { job } = thread;
       free(thread);
       if (answer.ok) job?.done(answer.move);
       else job?.failed(new Error(answer.error));
     });
     worker.on('error', error => lost(thread, error));
-    worker.on('exit', () => lost(thread, new Error('the thread of a bot ended')));
+    worker.on('exit', () => lost(thread, new Error('the thread of the bot ended')));
     all.add(thread);
     return thread;
   }
@@ -76,26 +94,47 @@ export function botPool(threads: number, script = new URL('./bot-worker.ts', imp
     const place = idle.indexOf(thread);
     if (place >= 0) idle.splice(place, 1);
     const { job } = thread;
-    if (job && !job.again && !closed) waiting.unshift({ ...job, again: true });
+    const again = job && !job.again && !closed && !(error instanceof BotHung);
+    if (again) waiting.unshift({ ...job, again: true });
     else job?.failed(error);
     void thread.worker.terminate();
     const next = closed ? undefined : waiting.shift();
-    if (next) give(start(), next);
+    if (next) giveToNew(next);
+  }
+
+  /** A machine that has no thread left to give fails this bot; whoever waits for no other thread is next. */
+  function giveToNew(job: Job): void {
+    let thread: Thread;
+    try {
+      thread = start();
+    } catch (thrown) {
+      job.failed(thrown as Error);
+      const next = all.size === 0 ? waiting.shift() : undefined;
+      if (next) giveToNew(next);
+      return;
+    }
+    give(thread, job);
   }
 
   function give(thread: Thread, job: Job): void {
     thread.job = job;
-    thread.timer = setTimeout(() => lost(thread, new Error('a bot does not come to an end')), PATIENCE_MS);
+    thread.timer = setTimeout(() => lost(thread, new BotHung()), patience);
     thread.timer.unref();
-    thread.worker.postMessage(job.question);
+    try {
+      thread.worker.postMessage(job.question);
+    } catch (thrown) {
+      free(thread);
+      job.failed(thrown as Error);
+    }
   }
 
   return {
     ask: question =>
       new Promise((done, failed) => {
         const job = { question, done, failed, again: false };
-        const thread = idle.pop() ?? (all.size < threads ? start() : undefined);
+        const thread = idle.pop();
         if (thread) give(thread, job);
+        else if (all.size < threads) giveToNew(job);
         else waiting.push(job);
       }),
     close: async () => {

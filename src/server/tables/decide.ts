@@ -8,7 +8,7 @@ import { type Command, PART_WITHIN_MS } from '../../protocol/asks.ts';
 import type { ErrorCode, Failure } from '../../protocol/errors.ts';
 import type { HandOver, You } from '../../protocol/tells.ts';
 import { lateAt } from './clock.ts';
-import type { Entry, What } from './entry.ts';
+import type { Entry, Moved, What } from './entry.ts';
 import { keyHash } from './keys.ts';
 import {
   after,
@@ -49,6 +49,8 @@ export type OwnAction =
       readonly move: { readonly type: string };
       readonly moves: number;
     }
+  /** The bot of this seat gave no legal move. */
+  | { readonly type: 'without-bot'; readonly seat: Seat; readonly moves: number }
   | { readonly type: 'late'; readonly seat: Seat }
   | { readonly type: 'away'; readonly seat: Seat }
   | { readonly type: 'returned'; readonly seat: Seat }
@@ -92,9 +94,13 @@ export function act(standing: Standing, action: OwnAction, at: Circumstances): D
   const { seat } = action;
   switch (action.type) {
     case 'bot-move':
+    case 'without-bot':
       if (botOn(standing, seat) === null) return no('no-bot-stands-in');
       if (truthOf(standing).table.log.length !== action.moves) return no('still-time');
-      return standing.pausedBy !== null ? no('paused') : made(standing, seat, action.move, 'bot', at);
+      if (standing.pausedBy !== null) return no('paused');
+      return action.type === 'bot-move'
+        ? madeByBot(standing, seat, action.move, at)
+        : madeLate(standing, seat, 'table', at);
     case 'late':
       return standing.pausedBy !== null ? no('paused') : late(standing, seat, at);
     case 'away':
@@ -254,7 +260,7 @@ function made(
   standing: Standing,
   seat: Seat,
   move: { readonly type: string },
-  by: 'person' | 'bot' | 'clock',
+  by: Moved['by'],
   at: Circumstances,
 ): Decided {
   const truth = truthOf(standing);
@@ -270,13 +276,24 @@ function made(
   );
 }
 
+/** A bot is trusted no more than a person: what is no move could make the rules throw. */
+function madeByBot(standing: Standing, seat: Seat, move: unknown, at: Circumstances): Decided {
+  const read = at.entry.game.readMove(move);
+  return read.ok ? made(standing, seat, read.value, 'bot', at) : no('refused', read.error);
+}
+
 function late(standing: Standing, seat: Seat, at: Circumstances): Decided {
-  const { table } = truthOf(standing);
   const due = standing.clock && lateAt(standing.clock, standing.created, seat);
   // Several alarms may ring for one lateness, while the first is being kept.
   if (!toActOn(standing).includes(seat) || due === null || due > at.now) return no('still-time');
+  return madeLate(standing, seat, 'clock', at);
+}
+
+/** What the game does for somebody who does nothing. */
+function madeLate(standing: Standing, seat: Seat, by: 'clock' | 'table', at: Circumstances): Decided {
+  const { table } = truthOf(standing);
   const rng = new Rng(stream(table.seed, `late/${seat}/${table.log.length}`));
-  return made(standing, seat, table.game.late(table.game.view(table.state, seat), rng), 'clock', at);
+  return made(standing, seat, table.game.late(table.game.view(table.state, seat), rng), by, at);
 }
 
 function handOverBy(standing: Standing, who: You, place: number, at: Circumstances): Decided {

@@ -30,7 +30,7 @@ export type What =
   | { readonly type: 'handed-back'; readonly seat: Seat }
   /** The table that follows this one. */
   | { readonly type: 'followed'; readonly by: string }
-  /** The rules or a bot threw: nothing more happens here, and what there is stays for repair. */
+  /** The rules threw: nothing more happens here, and what there is stays for repair. */
   | { readonly type: 'frozen'; readonly why: string };
 
 interface Named {
@@ -60,5 +60,6 @@ export interface Moved {
   readonly move: GameTypes['Move'];
   /** Now and then: of the state that it led to, so that a log which these rules read otherwise is noticed. */
   readonly hash?: string;
-  readonly by: 'person' | 'bot' | 'clock';
+  /** `clock` and `table` make what `late` gives: for whoever is late, and for a bot that had no legal move. */
+  readonly by: 'person' | 'bot' | 'clock' | 'table';
 }

@@ -26,6 +26,7 @@ import { keyHash } from './keys.ts';
 import { Ledger } from './ledger.ts';
 import { cardOf, isTurnOf, lineOf, mayLook, roomOf, storeCard, wakeAtFor } from './room.ts';
 import { after, personOn, type Standing } from './standing.ts';
+import type { BotFailure } from './turns.ts';
 import { actingLeader, hearsChat, holderOf, usualViewer, whoIs } from './who.ts';
 
 export interface HostParts {
@@ -40,8 +41,10 @@ export interface HostParts {
   follow(standing: Standing): Promise<Result<string, Failure>>;
   /** A move was made and kept. */
   moved(): void;
-  /** The rules or a bot threw. */
+  /** The rules threw. */
   froze(why: unknown): void;
+  /** A bot had no legal move, and the table went on without it. */
+  botFailed(failure: BotFailure): void;
   /** The store did. */
   failed(reason: unknown): void;
 }
@@ -101,8 +104,9 @@ export class TableHost {
       now: parts.now,
       standing: () => this.standing,
       here: seat => this.#gate.here(seat),
-      act: action => this.#act(action),
-      failed: why => this.#freeze(why),
+      act: (action, refused) => this.#act(action, refused),
+      botFailed: parts.botFailed,
+      threw: why => this.#freeze(why),
     });
     this.#alarm.set();
   }
@@ -235,12 +239,15 @@ export class TableHost {
     this.#alarm.came(line.who.seat);
   }
 
-  #act(action: OwnAction): void {
+  /** Without `refused` it is a move of the game's own, and rules that refuse what they give are broken. */
+  #act(action: OwnAction, refused?: (why: string) => void): void {
     this.#ledger.add({
       decide: standing => act(standing, action, this.#circumstances()),
       done: result => {
-        const against = action.type === 'bot-move' && !result.ok && result.error.code === 'refused';
-        if (against) this.#freeze(new Error(`the bot of seat ${action.seat} does not keep the rules`));
+        if (result.ok || result.error.code !== 'refused') return;
+        const { detail = '' } = result.error;
+        if (refused) refused(detail);
+        else this.#freeze(new Error(`the game refuses its own move for whoever is late: ${detail}`));
       },
     });
   }

@@ -171,7 +171,7 @@ test('a table that these rules cannot read is told of once', async () => {
     },
   } as GameEntry;
   breakNow();
-  const other = memoryTables(undefined, [faulty], store, why => told.push(why));
+  const other = memoryTables(undefined, [faulty], store, { froze: (_, why) => told.push(why) });
   for (let times = 0; times < 3; times++) await other.tidy();
   expect(told).toHaveLength(1);
 });

@@ -12,6 +12,7 @@ import { TableHost } from './host.ts';
 import { keyHash, newCode, newPart, newTableId, readCode } from './keys.ts';
 import { storeCard } from './room.ts';
 import { after, newStanding, type Standing, standingOf } from './standing.ts';
+import type { BotFailure } from './turns.ts';
 
 export interface TablesParts {
   readonly games: readonly GameEntry[];
@@ -27,6 +28,7 @@ export interface TablesParts {
   closedToNew(): Promise<ErrorCode | undefined>;
   moved(): void;
   froze(table: string, why: unknown): void;
+  botFailed(table: string, game: string, failure: BotFailure): void;
   /** The store did not do what it should. */
   failed(table: string, reason: unknown): void;
   /** For drills: how this table stands, whatever its log says. No server that people reach has this door. */
@@ -166,13 +168,14 @@ export class Tables {
     const parts = { id, entry, store, journal, bots, pace, now, moved };
     const follow = (standing: Standing) => this.#follow(standing);
     const froze = (why: unknown) => this.#parts.froze(id, why);
+    const botFailed = (failure: BotFailure) => this.#parts.botFailed(id, entry.game.id, failure);
     const failed = (reason: unknown) => this.#failed(id, reason);
     try {
       const standing = this.#parts.planted?.(id) ?? standingOf(entry.game, log);
       const { host: origin, wakeAt } = card;
       const awaySince = restedSince(card, first);
       const kept = { standing, log, created: first.at, origin, wakeAt, awaySince };
-      return ok(new TableHost({ ...parts, follow, froze, failed }, kept));
+      return ok(new TableHost({ ...parts, follow, froze, botFailed, failed }, kept));
     } catch (thrown) {
       if (!this.#unreadable.has(id)) froze(thrown);
       this.#unreadable.add(id);

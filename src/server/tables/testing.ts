@@ -11,7 +11,7 @@ import type { Store } from '../store/store.ts';
 import type { BotPool, BotQuestion } from './bot-pool.ts';
 import type { Line } from './gate.ts';
 import type { TableHost } from './host.ts';
-import { Tables } from './tables.ts';
+import { Tables, type TablesParts } from './tables.ts';
 
 /** A key that a test can be read with: "one" where nobody needs chance. */
 export const key = (name: string): string => name.padEnd(22, '-');
@@ -31,11 +31,20 @@ export function askedBots(): AskedBots {
   };
 }
 
+/** Threads of a pool that give this answer to a question. */
+export const threadOf = (answer: string): URL =>
+  new URL(
+    `data:text/javascript,${encodeURIComponent(
+      `import { parentPort } from 'node:worker_threads';
+       parentPort.on('message', question => parentPort.postMessage((${answer})(question)));`,
+    )}`,
+  );
+
 export function memoryTables(
   bots: BotPool = askedBots(),
   games: readonly GameEntry[] = allGames,
   store: Store = openMemory(),
-  froze: (why: unknown) => void = () => undefined,
+  more: Partial<TablesParts> = {},
 ): Tables {
   const journal = journalOver(store, { failed: () => undefined });
   return new Tables({
@@ -48,8 +57,10 @@ export function memoryTables(
     wall: () => Date.now(),
     closedToNew: async () => undefined,
     moved: () => undefined,
-    froze: (_, why) => froze(why),
+    froze: () => undefined,
+    botFailed: () => undefined,
     failed: () => undefined,
+    ...more,
   });
 }
 

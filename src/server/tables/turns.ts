@@ -4,7 +4,7 @@ import type { Pace } from '../../core/pace.ts';
 import { stream } from '../../core/rng.ts';
 import { pauseBefore } from '../../host/bot-loop.ts';
 import { loudEvents } from '../../host/truth.ts';
-import type { BotPool, BotQuestion } from './bot-pool.ts';
+import type { BotQuestion } from './bot-pool.ts';
 import { botOn, type Standing, toActOn, truthOf } from './standing.ts';
 
 /** A bot's turn: whom to ask, in this order until one has a move, and when. */
@@ -54,16 +54,40 @@ export function questionFor(standing: Standing, seat: Seat, unasked: boolean): B
   };
 }
 
+/** A bot that gave no legal move, and why. */
+export interface BotFailure {
+  readonly seat: Seat;
+  readonly level: string;
+  readonly why: unknown;
+}
+
 export interface Chosen {
   readonly seat: Seat;
   readonly move: { readonly type: string };
 }
 
-/** Nothing where nobody has anything to say. */
-export async function askInTurn(pool: BotPool, standing: Standing, turn: Turn): Promise<Chosen | undefined> {
+export interface Answered {
+  /** Nothing where nobody has anything to say. */
+  readonly chosen: Chosen | undefined;
+  readonly failures: readonly BotFailure[];
+}
+
+/** `ask`: rejects where the bot fails. Throws where the rules do. */
+export async function askInTurn(
+  ask: (seat: Seat, question: BotQuestion) => Promise<Chosen['move'] | null>,
+  standing: Standing,
+  turn: Turn,
+): Promise<Answered> {
+  const failures: BotFailure[] = [];
   for (const seat of turn.seats) {
-    const move = await pool.ask(questionFor(standing, seat, turn.unasked));
-    if (move) return { seat, move };
+    const question = questionFor(standing, seat, turn.unasked);
+    try {
+      const move = await ask(seat, question);
+      if (move) return { chosen: { seat, move }, failures };
+      if (!turn.unasked) failures.push({ seat, level: question.level, why: 'the bot has no move' });
+    } catch (why) {
+      failures.push({ seat, level: question.level, why });
+    }
   }
-  return undefined;
+  return { chosen: undefined, failures };
 }
