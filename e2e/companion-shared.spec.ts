@@ -6,6 +6,7 @@ import { startLines } from '../src/games/planet-x/ui/sheet-known.ts';
 import { expectAccessible } from './axe.ts';
 import { answerOf, BoxSky } from './box-sky.ts';
 import { setUp, typeCode } from './companion.ts';
+import { outOfSight } from './fits.ts';
 import { expect, test, withSettings } from './page.ts';
 
 const CODE = '27TE-X6FC-575';
@@ -55,6 +56,7 @@ test('one device for three people: a curtain between pages, and everybody’s an
 
   await test.step('each page has its own history and facts, and nobody else’s', async () => {
     await handedTo(0);
+    expect(await outOfSight(box.table.dock.locator('.own-pages .btn'))).toEqual([]);
     await box.table.openPaper();
     await expect(box.history).toHaveCount(1);
     await expect(box.history).toContainText('Asteroids in sectors 1 to 6');

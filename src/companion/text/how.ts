@@ -19,7 +19,7 @@ export const PARTS: readonly { readonly title: string; readonly says: readonly s
   {
     title: 'Ask, read, hide',
     says: [
-      'Choose a question. The device reads it back with its cost, and you can still drop it. Then the answer fills the screen, for your eyes only, and hides itself after 20 seconds.',
+      'Choose a question. The device reads it back with its cost, and you can still drop it. Then the answer fills the screen, for your eyes only, and hides itself after 20 seconds. Facts to copy stay longer.',
       'It says what to tell the table, what to keep, and how far to move. Every answer stays in your history.',
     ],
   },

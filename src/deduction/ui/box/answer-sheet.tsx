@@ -1,12 +1,11 @@
 import { createUniqueId, For, onCleanup, onMount, Show } from 'solid-js';
 import { Icon } from '../../../ui/icon.tsx';
 import { Button } from '../../../ui/parts.tsx';
-import { createCountdown } from './countdown.ts';
+import { createCountdown, secondsFor } from './countdown.ts';
 import * as text from './text.ts';
 import { linesOf, type Told } from './types.ts';
 import './answer-sheet.css';
 
-const SHOWN_FOR_SECONDS = 20;
 /** So short that it can be as large as the page is wide. */
 const NUMBER_LENGTH = 3;
 
@@ -27,11 +26,8 @@ export const AnswerSheet = (props: {
   let dialog: HTMLDialogElement | undefined;
   const id = createUniqueId();
   const hide = () => dialog?.close();
-  const countdown = createCountdown(
-    SHOWN_FOR_SECONDS,
-    () => dialog?.querySelector(':focus-visible') !== null,
-    hide,
-  );
+  const seconds = secondsFor(props.told.things ?? 1);
+  const countdown = createCountdown(seconds, () => dialog?.querySelector(':focus-visible') !== null, hide);
   const keep = () => {
     countdown.stop();
     props.onKeep();
@@ -65,7 +61,7 @@ export const AnswerSheet = (props: {
           <span class="data" aria-hidden="true">
             {text.clock(countdown.left())}
           </span>
-          <span class="sr">{text.hidesIn(SHOWN_FOR_SECONDS)}</span>
+          <span class="sr">{text.hidesIn(seconds)}</span>
         </Show>
       </div>
       <div class="answer-body">

@@ -1,6 +1,6 @@
 import { createRoot, createSignal } from 'solid-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createCountdown } from './countdown.ts';
+import { createCountdown, secondsFor } from './countdown.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -12,6 +12,10 @@ test('[C13] it ends by itself after so many seconds', () => {
   expect(ended).not.toHaveBeenCalled();
   vi.advanceTimersByTime(60_000);
   expect(ended).toHaveBeenCalledOnce();
+});
+
+test('[C13] what has to be copied by hand stays longer, by how much it is', () => {
+  expect([1, 8, 12].map(secondsFor)).toEqual([20, 90, 130]);
 });
 
 test('it waits for who moves by keyboard, and can be stopped', () => {

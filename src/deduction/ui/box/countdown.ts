@@ -1,5 +1,11 @@
 import { type Accessor, createSignal, onCleanup } from 'solid-js';
 
+const FOR_ONE = 20;
+const FOR_EACH_MORE = 10;
+
+/** How long something is shown that is copied by hand, by how many things it is. [C13] */
+export const secondsFor = (things: number): number => FOR_ONE + FOR_EACH_MORE * Math.max(0, things - 1);
+
 export interface Countdown {
   /** In seconds. */
   readonly left: Accessor<number>;

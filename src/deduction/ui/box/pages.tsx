@@ -32,12 +32,14 @@ export const PaperPages = (props: { readonly answers: JSX.Element; readonly shee
 /** The private page in one line. */
 export const PaperEdge = (props: {
   readonly answers: number;
+  /** Of the start, which stay on the same page. */
+  readonly facts: number;
   /** What came by itself and was not read yet. */
   readonly news?: string | undefined;
 }) => (
   <span class="note-edge">
     <span class="title">{text.MY_ANSWERS}</span>
-    <Show when={props.news} fallback={<span class="hand">{text.soFar(props.answers)}</span>}>
+    <Show when={props.news} fallback={<span class="hand">{text.soFar(props.answers, props.facts)}</span>}>
       {news => <span class="box-unread">{news()}</span>}
     </Show>
   </span>

@@ -16,6 +16,8 @@ export interface Told {
   readonly turn?: string | undefined;
   /** How far to move, and to where. */
   readonly move: string | null;
+  /** How many things there are to copy, where it is more than one. */
+  readonly things?: number;
 }
 
 /** One question of this seat, and what it was answered. */

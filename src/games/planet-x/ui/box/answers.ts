@@ -31,6 +31,7 @@ export const shownFacts = (facts: readonly Fact[], season: number): Shown => ({
     tell: null,
     keep: '',
     move: null,
+    things: facts.length,
   },
   icon: undefined,
   isShort: false,

@@ -35,8 +35,8 @@ export const Ask = (props: PartProps<PlanetXBox> & { readonly actor: Seat }) => 
         </Button>
       </p>
       <Show when={isTheory()} fallback={<Composer table={game} actor={props.actor} composing={composing} />}>
-        <Claims table={game} actor={props.actor} composing={composing} />
         <PhaseStepper table={props.table} />
+        <Claims table={game} actor={props.actor} composing={composing} />
       </Show>
       <Commit
         act={act(actSays)}
@@ -60,14 +60,16 @@ export const PhaseStepper = (props: PartProps<PlanetXBox>) => {
   };
   return (
     <Show when={phases().length > 1}>
-      <span class="box-range-label">{text.PHASE}</span>
-      <Stepper
-        label={text.PHASE}
-        value={`${phaseOf(props.table) ?? 0}`}
-        less={text.PHASE_STEPS.less}
-        more={text.PHASE_STEPS.more}
-        onStep={step}
-      />
+      <div class="box-phase">
+        <span>{text.PHASE}</span>
+        <Stepper
+          label={text.PHASE}
+          value={`${phaseOf(props.table) ?? 0}`}
+          less={text.PHASE_STEPS.less}
+          more={text.PHASE_STEPS.more}
+          onStep={step}
+        />
+      </div>
     </Show>
   );
 };

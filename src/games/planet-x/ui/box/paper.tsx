@@ -18,7 +18,10 @@ export const Paper = (props: PartProps<PlanetXBox>) => (
 );
 
 export const Edge = (props: PartProps<PlanetXBox>) => (
-  <PaperEdge answers={props.table.view.own?.answers.length ?? 0} />
+  <PaperEdge
+    answers={props.table.view.own?.answers.length ?? 0}
+    facts={props.table.view.own?.facts.length ?? 0}
+  />
 );
 
 const Answers = (props: PartProps<PlanetXBox>) => {

@@ -145,6 +145,10 @@ export const addedSays = ({ seat, sector }: Placed, name: Name, body: Body | nul
 export const TURN_TITLE = 'Turn the sky';
 export const TURN_SAYS = 'As far as the arrow on the board has gone, to the pawn that is farthest back.';
 export const turnAct = (sector: Sector): string => `Turn to sector ${sector}`;
+/** Before a turn past several marks. [P1] */
+export const turnWarns = (sector: Sector): string =>
+  `All of these would be over at once. Is the arrow on the board really at ${sector}?`;
+export const TURN_ALL_THE_SAME = 'Turn all the same';
 export const SECTOR = 'Sector';
 export const placeSays = (time: number, mode: Mode): string => {
   const board = boardOf(mode);

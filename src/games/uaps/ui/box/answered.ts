@@ -64,6 +64,7 @@ function factsPage({ own, box }: View, seat: Seat): Page | null {
     asked: text.factsTitle(set),
     answer: startLines(own.facts).map(({ says }) => says),
     note: noteLine(inOrder(own.facts).map(factNote)),
+    things: own.facts.length,
   };
   return { told: { ...told, aside: text.FACTS_ASIDE }, icon: undefined, isShort: false };
 }

@@ -29,6 +29,7 @@ export const Edge = (props: PartProps<UapsBox>) => {
   return (
     <PaperEdge
       answers={answeredIn(props.table.view).filter(({ act }) => act.type !== 'move').length}
+      facts={props.table.view.own?.facts.length ?? 0}
       news={reports() > 0 ? text.reportsWait(reports()) : undefined}
     />
   );
