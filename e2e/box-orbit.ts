@@ -39,7 +39,7 @@ export class BoxOrbit extends BoxScreen<Move, OrbitTable> {
   /** [C5] */
   async start(set: number, level: FactLevel): Promise<readonly string[]> {
     const { dock } = this.table;
-    await this.chip(`${set + 1}`, dock.getByRole('group', { name: text.POINT_OF_VIEW })).click();
+    await this.chip(text.colorName(set), dock.getByRole('group', { name: text.COLOR })).click();
     await this.chip(levelName[level], dock.getByRole('group', { name: text.LEVEL })).click();
     await this.commit.click();
     return this.answer();

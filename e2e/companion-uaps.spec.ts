@@ -31,7 +31,7 @@ test('UAPs beside its box: from a typed code to the score sheet, with everybodyâ
     await box.hide();
   };
 
-  await test.step('the facts of the chosen point of view are those of the rules', async () => {
+  await test.step('the facts of a color are those of the rules', async () => {
     const facts = (puzzle.facts[SET] ?? []).slice(0, boardOf(puzzle.mode).facts.experienced);
     expect(await box.start(SET, 'experienced')).toEqual(startLines(facts).map(({ says }) => says));
     await box.hide();

@@ -54,9 +54,17 @@ export const BigButton = (props: {
   readonly icon: string;
   readonly title: string;
   readonly says?: string;
+  readonly busy?: boolean;
   readonly onPress: () => void;
 }) => (
-  <button type="button" class="big" onClick={() => props.onPress()}>
+  <button
+    type="button"
+    class="big"
+    aria-disabled={props.busy || undefined}
+    onClick={() => {
+      if (!props.busy) props.onPress();
+    }}
+  >
     <Icon name={props.icon} class="l" />
     <span>
       <b>{props.title}</b>

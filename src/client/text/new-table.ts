@@ -32,15 +32,16 @@ interface OptionWords {
   /** What the values of a group have in common, for all of them and for one. */
   readonly groups?: Readonly<Record<string, Words>>;
 }
-const HELP: OptionWords = {
+/** `rule`: one that a note sheet applies, in the words of its game. */
+const help = (rule: string): OptionWords => ({
   title: 'Help',
   values: {
     exact: { title: 'All', says: 'Note sheets may show all that follows, and say why.' },
-    rules: { title: 'Logic rules', says: 'Note sheets may apply the logic rules.' },
+    rules: { title: 'Logic rules', says: `Note sheets may apply the logic rules, such as: ${rule}.` },
     direct: { title: 'Answers', says: 'Note sheets may cross off what an answer says.' },
     none: { title: 'None', says: 'Everybody thinks for themselves.' },
   },
-};
+});
 const OPTIONS: Readonly<Record<string, Readonly<Record<string, OptionWords>>>> = {
   'planet-x': {
     mode: {
@@ -50,7 +51,7 @@ const OPTIONS: Readonly<Record<string, Readonly<Record<string, OptionWords>>>> =
         expert: { title: 'Expert', says: '18 sectors, 2 theories at a time.' },
       },
     },
-    help: HELP,
+    help: help('no asteroid is alone'),
   },
   uaps: {
     mode: {
@@ -60,7 +61,7 @@ const OPTIONS: Readonly<Record<string, Readonly<Record<string, OptionWords>>>> =
         expert: { title: 'Expert', says: '24 sectors, up to 5 seats.' },
       },
     },
-    help: HELP,
+    help: help('nav satellites face each other'),
     modifiers: {
       title: 'Modifiers of the quadrants',
       says: 'No modifier lies twice. If one that you choose is dealt to another quadrant, the two change places.',

@@ -1,6 +1,6 @@
 import { Choice } from '../../client/pages/choice.tsx';
-import { optionWords } from '../../client/text/new-table.ts';
 import { HELPS } from '../../deduction/help.ts';
+import type { PuzzleKind } from '../../solver/code.ts';
 import { ChoiceWords } from '../frame.tsx';
 import * as text from '../text/set-up.ts';
 import type { BoxPlan } from './plan.ts';
@@ -23,18 +23,16 @@ export const Turns = (props: ChoiceProps) => (
   />
 );
 
-/** The most that anybody here may ask for. */
-export const HelpCap = (props: ChoiceProps) => {
-  const words = optionWords('planet-x', 'help');
-  return (
+/** The most that anybody here may ask for. [C15] */
+export const HelpCap = (props: ChoiceProps & { readonly kind: PuzzleKind }) => (
+  <>
     <Choice
-      title={words.title}
-      values={HELPS.toReversed()}
+      title={text.HELP}
+      values={HELPS}
       chosen={props.plan.help}
-      name={help => (
-        <ChoiceWords title={words.values[help]?.title ?? help} says={words.values[help]?.says ?? ''} />
-      )}
+      name={help => <ChoiceWords {...text.helpWords(help, props.kind)} />}
       onChoose={help => props.onChange({ ...props.plan, help })}
     />
-  );
-};
+    <p role="status">{text.tellHelp(props.plan.help)}</p>
+  </>
+);

@@ -5,6 +5,7 @@ import { addressOf, linkTo } from '../../client/route.ts';
 import { BigCode } from '../big-code.tsx';
 import { gameOf, type TableCode, written } from '../code.ts';
 import { CopyCode } from '../copy-code.tsx';
+import { BigButton } from '../frame.tsx';
 import * as text from '../text/set-up.ts';
 import { Modifiers } from './modifiers.tsx';
 
@@ -12,11 +13,15 @@ import { Modifiers } from './modifiers.tsx';
 export const Compare = (props: {
   readonly code: TableCode;
   readonly onChange: (code: TableCode) => void;
+  readonly starting: boolean;
+  /** [C16] */
+  readonly onJustMe: () => void;
 }) => (
   <>
     <div class="compare">
       <BigCode code={written(props.code)} />
       <CopyCode code={written(props.code)} />
+      <BigButton icon="play" {...text.JUST_ME} busy={props.starting} onPress={props.onJustMe} />
     </div>
     <Show when={gameOf(props.code.kind) === 'uaps'} fallback={<Send code={props.code} />}>
       <Modifiers code={props.code} onChange={props.onChange}>

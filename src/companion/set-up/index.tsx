@@ -1,7 +1,7 @@
 import { createEffect, createMemo, createSignal, Match, on, onCleanup, Show, Switch } from 'solid-js';
 import { focusHeading } from '../../client/focus-heading.ts';
 import { keep, readKept } from '../../client/kept.ts';
-import * as seats from '../../client/pages/new/plan.ts';
+import type { Problem } from '../../client/pages/new/plan.ts';
 import { go, renamed } from '../../client/route.ts';
 import { settings } from '../../client/settings.ts';
 import { MEND_FIRST, PROBLEMS, UNREACHABLE } from '../../client/text/new-table.ts';
@@ -20,10 +20,7 @@ const SetUp = (props: { readonly code: TableCode }) => {
   const key = `area5.companion.${gameOf(props.code.kind)}`;
   const kept = boxes.readPlan(readKept(key), props.code.kind);
   const [code, setCode] = createSignal(props.code);
-  const [plan, setPlan] = createSignal<boxes.BoxPlan>({
-    ...kept,
-    seats: seats.withOwnName(kept.seats, settings.name),
-  });
+  const [plan, setPlan] = createSignal(boxes.withOwnName(kept, settings.name));
   const [step, setStep] = createSignal<text.SetUpStep>('code');
   const [starting, setStarting] = createSignal(false);
   const [trouble, setTrouble] = createSignal<string>();
@@ -54,15 +51,19 @@ const SetUp = (props: { readonly code: TableCode }) => {
     const next = steps()[steps().indexOf(step()) + by];
     if (next) setStep(next);
   };
-  const start = async () => {
+  const start = async (from: boxes.BoxPlan) => {
     setStarting(true);
     setTrouble(undefined);
-    keep(key, { ...plan(), seats: seats.withoutOwnName(plan().seats, settings.name) });
-    const made = await create(code(), plan());
+    const made = await create(code(), from);
     if (left) return;
     if (made.ok) return go({ page: 'table', id: made.value });
     setStarting(false);
     setTrouble(text.failed(made.error));
+  };
+
+  const startAll = () => {
+    keep(key, boxes.keptOf(plan(), settings.name));
+    void start(plan());
   };
 
   return (
@@ -75,7 +76,12 @@ const SetUp = (props: { readonly code: TableCode }) => {
       >
         <Switch>
           <Match when={step() === 'code'}>
-            <Compare code={code()} onChange={change} />
+            <Compare
+              code={code()}
+              onChange={change}
+              starting={starting()}
+              onJustMe={() => void start(boxes.justMe(plan(), props.code.kind))}
+            />
           </Match>
           <Match when={step() === 'people'}>
             <People kind={props.code.kind} plan={plan()} onChange={setPlan} />
@@ -84,7 +90,7 @@ const SetUp = (props: { readonly code: TableCode }) => {
             <Turns plan={plan()} onChange={setPlan} />
           </Match>
           <Match when={step() === 'help'}>
-            <HelpCap plan={plan()} onChange={setPlan} />
+            <HelpCap kind={props.code.kind} plan={plan()} onChange={setPlan} />
           </Match>
         </Switch>
         <div class="companion-foot">
@@ -103,7 +109,7 @@ const SetUp = (props: { readonly code: TableCode }) => {
               </Button>
             }
           >
-            <Button kind="primary" notNow={said(problem())} busy={starting()} onPress={() => void start()}>
+            <Button kind="primary" notNow={said(problem())} busy={starting()} onPress={startAll}>
               {starting() ? text.STARTING : text.START}
             </Button>
           </Show>
@@ -114,7 +120,7 @@ const SetUp = (props: { readonly code: TableCode }) => {
 };
 
 /** Names are wrong beside their field; what no field shows is said at the foot. */
-const said = (problem: seats.Problem | undefined): string | undefined => {
+const said = (problem: Problem | undefined): string | undefined => {
   if (!problem) return undefined;
   return problem === 'nobody-here' ? PROBLEMS[problem] : MEND_FIRST;
 };

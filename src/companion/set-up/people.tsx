@@ -1,11 +1,12 @@
 import { createSignal, createUniqueId, For, Index, Show } from 'solid-js';
 import { Choice } from '../../client/pages/choice.tsx';
+import { MoveButton } from '../../client/pages/new/move-button.tsx';
 import * as seats from '../../client/pages/new/plan.ts';
 import * as words from '../../client/text/new-table.ts';
 import { seatCounts } from '../../core/contract.ts';
 import { LOOKS } from '../../core/players.ts';
 import type { PuzzleKind } from '../../solver/code.ts';
-import { Chip, SeatMark } from '../../ui/parts.tsx';
+import { Button, Chip, SeatMark } from '../../ui/parts.tsx';
 import { gameOf } from '../code.ts';
 import * as text from '../text/set-up.ts';
 import * as boxes from './plan.ts';
@@ -15,26 +16,58 @@ interface PeopleProps {
   readonly onChange: (plan: boxes.BoxPlan) => void;
 }
 
-/** [C4] */
-export const People = (props: PeopleProps & { readonly kind: PuzzleKind }) => (
-  <>
-    <Choice
-      title={text.COUNT}
-      values={seatCounts(boxes.seatRange(props.kind))}
-      chosen={props.plan.seats.length}
-      name={count => count}
-      onChoose={count => props.onChange(boxes.withCount(props.plan, count, props.kind))}
-    />
-    <p>{text.ORDER[gameOf(props.kind)]}</p>
-    <ol class="people">
-      <Index each={props.plan.seats}>
-        {(_, seat) => <Person plan={props.plan} seat={seat} onChange={props.onChange} />}
-      </Index>
-    </ol>
-  </>
-);
+/** [C4] [P5] [U7] */
+export const People = (props: PeopleProps & { readonly kind: PuzzleKind }) => {
+  const [said, setSaid] = createSignal('');
+  let list: HTMLOListElement | undefined;
+  const nameAt = (seat: number) => seats.nameAt(props.plan.seats, seat);
+  const draw = () => {
+    props.onChange(boxes.withDrawnOrder(props.plan, Math.random));
+    setSaid(text.drawn(props.plan.seats.map((_, seat) => nameAt(seat))));
+  };
+  const move = (seat: number, by: 1 | -1) => {
+    setSaid(words.movedTo(nameAt(seat), seat + by));
+    props.onChange(boxes.withMoved(props.plan, seat, by));
+    // The focus goes with whoever moved: the next press is meant for the same person.
+    const row = list?.children[seat + by];
+    row?.querySelector<HTMLElement>(`[data-move="${by === 1 ? 'down' : 'up'}"]`)?.focus();
+  };
+  return (
+    <>
+      <Choice
+        title={text.COUNT}
+        values={seatCounts(boxes.seatRange(props.kind))}
+        chosen={props.plan.seats.length}
+        name={count => count}
+        onChoose={count => props.onChange(boxes.withCount(props.plan, count, props.kind))}
+      />
+      <div class="people-order">
+        <p>{text.ORDER[gameOf(props.kind)]}</p>
+        <Show when={props.plan.seats.length > 1}>
+          <Button icon="rotate" onPress={draw}>
+            {text.DRAW}
+          </Button>
+        </Show>
+        <p class="dim" role="status">
+          {said()}
+        </p>
+      </div>
+      <ol class="people" ref={list}>
+        <Index each={props.plan.seats}>
+          {(_, seat) => <Person {...props} seat={seat} onMove={by => move(seat, by)} />}
+        </Index>
+      </ol>
+    </>
+  );
+};
 
-const Person = (props: PeopleProps & { readonly seat: number }) => {
+interface PersonProps extends PeopleProps {
+  readonly kind: PuzzleKind;
+  readonly seat: number;
+  readonly onMove: (by: 1 | -1) => void;
+}
+
+const Person = (props: PersonProps) => {
   const [choosing, setChoosing] = createSignal(false);
   const id = createUniqueId();
   const own = () => props.plan.seats[props.seat] ?? { name: '', look: LOOKS[0] };
@@ -72,6 +105,22 @@ const Person = (props: PeopleProps & { readonly seat: number }) => {
             }
           />
         </div>
+        <Show when={props.plan.seats.length > 1}>
+          <div class="person-moves">
+            <MoveButton
+              icon="up"
+              label={words.up(shown())}
+              notNow={props.seat === 0 ? words.AT_TOP : undefined}
+              onPress={() => props.onMove(-1)}
+            />
+            <MoveButton
+              icon="down"
+              label={words.down(shown())}
+              notNow={props.seat === props.plan.seats.length - 1 ? words.AT_END : undefined}
+              onPress={() => props.onMove(1)}
+            />
+          </div>
+        </Show>
         <fieldset class="person-where" aria-label={text.whereOf(shown())}>
           <For each={WHERE}>
             {where => (
@@ -90,7 +139,7 @@ const Person = (props: PeopleProps & { readonly seat: number }) => {
         </p>
         <Show when={choosing()}>
           <div class="person-looks">
-            <For each={LOOKS}>
+            <For each={boxes.looksFor(props.kind)}>
               {look => (
                 <Chip
                   act={false}

@@ -1,7 +1,10 @@
+import { optionWords } from '../../client/text/new-table.ts';
+import type { Help } from '../../deduction/help.ts';
+import { helpSays } from '../../deduction/help-text.ts';
 import { modifierName, modifierText, quadrantText } from '../../games/uaps/text.ts';
 import type { Modifier } from '../../games/uaps/types.ts';
 import type { PuzzleKind } from '../../solver/code.ts';
-import type { Boxed } from '../code.ts';
+import { type Boxed, gameOf } from '../code.ts';
 
 export const STEPS = ['code', 'people', 'turns', 'help'] as const;
 export type SetUpStep = (typeof STEPS)[number];
@@ -16,7 +19,7 @@ export const SAYS: Readonly<Record<SetUpStep, string>> = {
   code: 'Every device at the table shows this same code. Others type it, scan it, or open its link.',
   people: 'A seat for everybody around the board. Names are optional.',
   turns: 'Some of you use another device, or none.',
-  help: 'This holds for everybody who uses this device. Each may choose less.',
+  help: 'Agree on it at the table. It holds for everybody on this device; each may choose less.',
 };
 export const stepOf = (step: number, steps: number) => `Step ${step} of ${steps}`;
 
@@ -42,12 +45,19 @@ export const quadrant = (number: number, kind: PuzzleKind) =>
   quadrantText(number, kind === 'uaps expert' ? 'expert' : 'basic');
 export const modifier = (what: Modifier) => ({ title: modifierName[what], says: modifierText[what] });
 
+export const JUST_ME = {
+  title: 'Just me, just answers',
+  says: 'Skip the questions. This device answers you and nobody else.',
+} as const;
+
 /* The people */
-/** [P5] */
+/** [P5] [U7] */
 export const ORDER: Readonly<Record<Boxed, string>> = {
-  'planet-x': 'In the order in which the pawns stand, farthest back first.',
-  uaps: 'In the order in which the tokens stand, the first to act first.',
+  'planet-x': 'As the pawns stand in sector 1: farthest back first, foremost last. The first acts first.',
+  uaps: 'As the tokens stand on space 1: farthest back first, foremost last. The first acts first. Give everyone the color of their pieces: it says whose facts are whose.',
 };
+export const DRAW = 'Draw the order';
+export const drawn = (names: readonly string[]) => `Drawn: ${names.join(', ')}.`;
 export const COUNT = 'How many play?';
 export const seat = (number: number) => `Seat ${number}`;
 export const WHERE = { here: 'This device', away: 'Other device' } as const;
@@ -65,6 +75,12 @@ export const TRACKED = {
     says: 'You enter your own questions. This device knows your time; you turn the sky on it yourselves.',
   },
 } as const;
+
+/* Help [C15] */
+export const HELP = 'Note sheets on this device';
+export const helpWords = (help: Help, kind: PuzzleKind) =>
+  optionWords(gameOf(kind), 'help').values[help] ?? { title: help, says: '' };
+export const tellHelp = (help: Help) => `Tell the table: “${helpSays[help]}”`;
 
 /* The way on */
 export const NEXT = 'Next';

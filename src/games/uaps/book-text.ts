@@ -20,6 +20,7 @@ import {
 } from './book.ts';
 import { sheetOf } from './sheet-text.ts';
 import {
+  COLOR_NAMES,
   levelName,
   modeName,
   modifierWithEffect,
@@ -90,7 +91,7 @@ const setUp = ({ mode, luna, modifiers, reportsAt }: Book, board: Board): readon
   },
   {
     name: 'Starting facts',
-    says: `The first facts of one point of view: ${LEVELS_OF_FACTS.map(level => `${levelName[level]} ${board.facts[level] === 0 ? 'none' : board.facts[level]}`).join(', ')}.`,
+    says: `The first facts of your color: ${LEVELS_OF_FACTS.map(level => `${levelName[level]} ${board.facts[level] === 0 ? 'none' : board.facts[level]}`).join(', ')}.`,
   },
 ];
 
@@ -162,11 +163,11 @@ function others({ mode, numbers, reportsAt }: Book, board: Board): readonly Tabl
       },
     ),
     tableOf(
-      { title: 'Starting facts', corner: 'Point of view ↓ fact →' },
+      { title: 'Starting facts', corner: 'Color ↓ fact →' },
       Array.from({ length: FACT_SETS }, (_, set) => set),
       Array.from({ length: boardOf(mode).facts.beginner }, (_, number) => number),
       {
-        row: set => String(set + 1),
+        row: set => `${set + 1} ${COLOR_NAMES[set]}`,
         column: number => String(number + 1),
         cell: (set, number) => numbers[keys.fact(set, number)],
       },

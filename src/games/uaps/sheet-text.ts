@@ -1,7 +1,7 @@
 import type { TableSheet } from '../../deduction/printed.ts';
 import { announced, kept, NO_DEVICE, shared, turns } from '../../deduction/sheet-text.ts';
-import { boardOf, COSTS } from './board.ts';
-import { list, modeName } from './text.ts';
+import { COSTS } from './board.ts';
+import { COLOR_NAMES, list, modeName } from './text.ts';
 import type { Mode } from './types.ts';
 
 /** One page for the table. [B2] of the companion. */
@@ -9,7 +9,7 @@ export const sheetOf = (mode: Mode, code: string): TableSheet => ({
   code,
   title: `UAPs, ${modeName[mode]}`,
   parts: [
-    ...shared(pointsOfView(boardOf(mode).seats.max), 'point of view'),
+    ...shared(list(COLOR_NAMES.map(color => color.toLowerCase())), 'color'),
     turns('token', 'space'),
     announced(
       'Where you move. What you survey for, and where. Which sector you target or photograph. Which kind of satellite you analyze. That you find the UAP, and whether you did.',
@@ -58,6 +58,3 @@ export const sheetOf = (mode: Mode, code: string): TableSheet => ({
     { name: 'Find', says: String(COSTS.find) },
   ],
 });
-
-const pointsOfView = (most: number): string =>
-  list(Array.from({ length: most }, (_, number) => String(number + 1)));

@@ -15,6 +15,9 @@ import {
 
 export const modeName: Readonly<Record<Mode, string>> = { basic: 'Basic', expert: 'Expert' };
 
+/** By set of facts: the color of whoever has it. Those of core/players.ts, in their order. [C5] of the companion. */
+export const COLOR_NAMES = ['Blue', 'Red', 'Green', 'Sand', 'Violet'] as const;
+
 export const levelName: Readonly<Record<FactLevel, string>> = {
   beginner: 'Beginner',
   experienced: 'Experienced',

@@ -16,6 +16,7 @@ export { modifierName, modifierText } from './text-modifiers.ts';
 export {
   a,
   aroundText,
+  COLOR_NAMES,
   innerText,
   levelName,
   list,

@@ -39,14 +39,18 @@ export function planFor(preset: Preset, seats: number, offer: Offer): Plan {
 
 /** The first person is called so, unless it has a name or somebody else has this one. */
 export function withOwnName(plan: Plan, ownName: string): Plan {
-  if (plan.some(({ name }) => sameAs(name) === sameAs(ownName))) return plan;
+  if (plan.some((_, seat) => isNamed(plan, seat, ownName))) return plan;
   const first = plan.findIndex(({ level }) => level === null);
   return plan[first]?.name.trim() === '' ? changed(plan, first, { name: ownName }) : plan;
 }
 
 /** Without the name that the settings give anew each time. */
 export const withoutOwnName = (plan: Plan, ownName: string): Plan =>
-  plan.map(seat => (sameAs(seat.name) === sameAs(ownName) ? { ...seat, name: '' } : seat));
+  plan.map((seat, index) => (isNamed(plan, index, ownName) ? { ...seat, name: '' } : seat));
+
+/** Whether this is what was written for a seat. */
+export const isNamed = (plan: Plan, index: number, name: string): boolean =>
+  sameAs(at(plan, index).name) === sameAs(name);
 
 /** The preset that seats people and bots as this plan does. */
 export const presetOf = (plan: Plan): Preset | undefined => {
@@ -96,21 +100,32 @@ export function withLook(plan: Plan, index: number, look: Look): Plan {
   });
 }
 
-export function moved(plan: Plan, index: number, by: 1 | -1): Plan {
+export const moved = (plan: Plan, index: number, by: 1 | -1): Plan =>
+  inOrder(plan, orderMoved(plan.length, index, by));
+
+export const shuffled = (plan: Plan, chance: () => number): Plan =>
+  inOrder(plan, orderDrawn(plan.length, chance));
+
+/** Seats by their numbers before. A usual name moves with its seat. */
+export const inOrder = (plan: Plan, order: readonly number[]): Plan => {
   const seats = named(plan);
-  const [seat] = seats.splice(index, 1);
-  if (seat) seats.splice(index + by, 0, seat);
-  return seats;
-}
+  return order.map(seat => at(seats, seat));
+};
+
+/** Of so many seats, with one a place up or down. */
+export const orderMoved = (seats: number, index: number, by: 1 | -1): readonly number[] => {
+  const order = Array.from({ length: seats }, (_, seat) => seat);
+  return order.toSpliced(index, 1).toSpliced(index + by, 0, index);
+};
 
 /** `chance` gives a number from 0 up to 1. */
-export function shuffled(plan: Plan, chance: () => number): Plan {
-  const seats = named(plan);
-  for (let last = seats.length - 1; last > 0; last--) {
+export function orderDrawn(seats: number, chance: () => number): readonly number[] {
+  const order = Array.from({ length: seats }, (_, seat) => seat);
+  for (let last = seats - 1; last > 0; last--) {
     const other = Math.floor(chance() * (last + 1));
-    [seats[last], seats[other]] = [at(seats, other), at(seats, last)];
+    [order[last], order[other]] = [at(order, other), at(order, last)];
   }
-  return seats;
+  return order;
 }
 
 export const peopleIn = (plan: Plan): number => plan.filter(({ level }) => level === null).length;

@@ -1,9 +1,9 @@
 import { createSignal, createUniqueId, For, Show } from 'solid-js';
 import { LOOKS } from '../../../core/players.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { Chip, SeatMark } from '../../../ui/parts.tsx';
 import type { Offer } from '../../offers.ts';
 import * as text from '../../text/new-table.ts';
+import { MoveButton } from './move-button.tsx';
 import * as plans from './plan.ts';
 
 interface SeatRowProps {
@@ -106,23 +106,3 @@ export const SeatRow = (props: SeatRowProps) => {
     </li>
   );
 };
-
-const MoveButton = (props: {
-  readonly icon: string;
-  readonly label: string;
-  readonly notNow: string | undefined;
-  readonly onPress: () => void;
-}) => (
-  <button
-    type="button"
-    class="tool"
-    aria-label={props.label}
-    aria-disabled={props.notNow !== undefined || undefined}
-    title={props.notNow ?? props.label}
-    onClick={() => {
-      if (props.notNow === undefined) props.onPress();
-    }}
-  >
-    <Icon name={props.icon} />
-  </button>
-);

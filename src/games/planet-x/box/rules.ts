@@ -28,7 +28,7 @@ export function setup(options: Options, seats: number, _: Rng, play: RngState): 
   const { mode, titles } = state.public;
   return {
     state,
-    events: [toAll({ type: 'box-opened', code, here }), toAll({ type: 'opened', mode, order, titles })],
+    events: [toAll({ type: 'box-opened', code, here, help }), toAll({ type: 'opened', mode, order, titles })],
   };
 }
 

@@ -1,4 +1,5 @@
 import type { GameText, Seat } from '../../../core/contract.ts';
+import { helpSays } from '../../../deduction/help-text.ts';
 import { an, text as gameText, levelName, list, SEASON_NAMES } from '../text.ts';
 import { type Entry, type Event, type PlanetXBox, REFUSALS, type Refusal } from './types.ts';
 
@@ -34,7 +35,7 @@ function eventText(event: Event, name: Name, you?: Seat): string {
   switch (event.type) {
     case 'box-opened': {
       const here = event.here.flatMap((isHere, seat) => (isHere ? [name(seat as Seat)] : []));
-      return `The code is ${event.code}. On this device: ${list(here)}.`;
+      return `The code is ${event.code}. On this device: ${list(here)}. ${helpSays[event.help]}`;
     }
     case 'season-chosen': {
       const what = `${SEASON_NAMES[event.season]}, ${levelName[event.level]}.`;

@@ -98,7 +98,12 @@ export interface View extends game.View {
 
 export type Event =
   | game.Event
-  | { readonly type: 'box-opened'; readonly code: string; readonly here: readonly boolean[] }
+  | {
+      readonly type: 'box-opened';
+      readonly code: string;
+      readonly here: readonly boolean[];
+      readonly help: Help;
+    }
   | {
       readonly type: 'season-chosen';
       readonly seat: Seat;

@@ -21,8 +21,8 @@ const marked = (number: number, entry: Entered): Event => ({
 
 const lines: readonly (readonly [Event, string])[] = [
   [
-    { type: 'box-opened', code: 'K7QF-2M', here: [true, false, true] },
-    'The code is K7QF-2M. On this device: Heron and Wren.',
+    { type: 'box-opened', code: 'K7QF-2M', here: [true, false, true], help: 'none' },
+    'The code is K7QF-2M. On this device: Heron and Wren. Note sheets here do not help.',
   ],
   [{ type: 'season-chosen', seat: seat(1), season: 0, level: 'youth' }, 'Rook chooses Spring, Youth.'],
   [{ type: 'season-chosen', seat: seat(2), season: 3, level: 'genius' }, 'You choose Winter, Genius.'],

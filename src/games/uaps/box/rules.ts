@@ -34,7 +34,7 @@ export function setup(options: Options, seats: number, _: Rng, play: RngState): 
   return {
     state: { ...started, box },
     events: [
-      toAll({ type: 'box-opened', code: writtenCode(options), here }),
+      toAll({ type: 'box-opened', code: writtenCode(options), here, help }),
       toAll({ type: 'opened', mode, luna, modifiers, order, reportsAt, titles }),
     ],
   };

@@ -1,5 +1,6 @@
 import type { GameText, Seat } from '../../../core/contract.ts';
-import { innerText, levelName, list, text as textOfGame } from '../text.ts';
+import { helpSays } from '../../../deduction/help-text.ts';
+import { COLOR_NAMES, innerText, levelName, list, text as textOfGame } from '../text.ts';
 import { photosText, whenText } from '../text-events.ts';
 import { type Entry, type Event, REFUSALS, type Refusal, type UapsBox } from './types.ts';
 
@@ -27,8 +28,8 @@ const refusals: Readonly<Record<BoxRefusal, string>> = {
   'no-change': 'It is like that already.',
   'not-here': 'That seat is not on this device.',
   'not-away': 'That seat is on this device and enters it itself.',
-  'set-taken': 'Somebody here has that point of view. Choose another one.',
-  'choose-facts-first': 'First choose your point of view and how much you know.',
+  'set-taken': 'Somebody here has that color. Choose another one.',
+  'choose-facts-first': 'First choose how much you know.',
   'stand-first': 'First say where that researcher stands.',
   'already-chosen': 'That is chosen already.',
   'no-such-photo': 'There is no such photo.',
@@ -64,11 +65,11 @@ function event(told: Event, name: Name, you?: Seat): string {
   switch (told.type) {
     case 'box-opened': {
       const here = told.here.flatMap((isHere, seat) => (isHere ? [name(seat as Seat)] : []));
-      return `Code ${told.code}. On this device: ${list(here)}.`;
+      return `Code ${told.code}. On this device: ${list(here)}. ${helpSays[told.help]}`;
     }
     case 'set-chosen': {
-      const what = `point of view ${told.set + 1}, ${levelName[told.level]}.`;
-      return does(told.seat, `choose ${what}`, `chooses ${what}`);
+      const what = `the facts of ${COLOR_NAMES[told.set]?.toLowerCase()}, ${levelName[told.level]}.`;
+      return does(told.seat, `take ${what}`, `takes ${what}`);
     }
     case 'time-set':
       return `${told.seat === you ? 'Your' : `${name(told.seat)}'s`} token is set to ${whenText(told.time)}.`;

@@ -121,7 +121,12 @@ export interface View extends game.View {
 
 export type Event =
   | game.Event
-  | { readonly type: 'box-opened'; readonly code: string; readonly here: readonly boolean[] }
+  | {
+      readonly type: 'box-opened';
+      readonly code: string;
+      readonly here: readonly boolean[];
+      readonly help: Help;
+    }
   | { readonly type: 'set-chosen'; readonly seat: Seat; readonly set: number; readonly level: game.FactLevel }
   | { readonly type: 'time-set'; readonly seat: Seat; readonly time: number }
   | {

@@ -65,14 +65,14 @@ test('every refusal has a sentence', () => {
   expect(text.reason('found')).toBe('The UAP is found.');
 });
 
-test('[U9] some sentences, and quadrants with their inner sectors', () => {
+test('[C15] [U9] some sentences, and quadrants with their inner sectors', () => {
   const say = (event: Event, you?: number) =>
     text.event(event, name, you === undefined ? undefined : seat(you));
-  expect(say({ type: 'box-opened', code, here: [true, false, true] })).toBe(
-    `Code ${code}. On this device: Ada and Cleo.`,
+  expect(say({ type: 'box-opened', code, here: [true, false, true], help: 'rules' })).toBe(
+    `Code ${code}. On this device: Ada and Cleo. Note sheets here apply the logic rules.`,
   );
   expect(say({ type: 'set-chosen', seat: seat(1), set: 2, level: 'beginner' })).toBe(
-    'Ben chooses point of view 3, Beginner.',
+    'Ben takes the facts of green, Beginner.',
   );
   expect(say({ type: 'time-set', seat: seat(1), time: 14 })).toBe("Ben's token is set to space 3 of lap 2.");
   expect(say({ type: 'stood', seat: seat(1), quadrant: 2, mode: 'basic' }, 1)).toBe(
@@ -166,9 +166,13 @@ describe('what is read', () => {
       return heardBy(events, 'spectator').map(event => text.event(event, name))[0];
     };
     const extended = extendedCode(code, BUSY);
-    expect(opened({})).toBe(`Code ${code}. On this device: Ada.`);
-    expect(opened({ code: extended })).toBe(`Code ${extended}. On this device: Ada.`);
-    expect(opened({ modifiers: BUSY })).toBe(`Code ${extended}. On this device: Ada.`);
+    expect(opened({})).toBe(`Code ${code}. On this device: Ada. Note sheets here show all that follows.`);
+    expect(opened({ code: extended })).toBe(
+      `Code ${extended}. On this device: Ada. Note sheets here show all that follows.`,
+    );
+    expect(opened({ modifiers: BUSY })).toBe(
+      `Code ${extended}. On this device: Ada. Note sheets here show all that follows.`,
+    );
   });
 
   test('what is wrong with options has a sentence', () => {

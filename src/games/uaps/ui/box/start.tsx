@@ -2,14 +2,15 @@ import { createSignal, For, Show } from 'solid-js';
 import type { Seat } from '../../../../core/contract.ts';
 import { Commit } from '../../../../ui/composer.tsx';
 import type { PartProps } from '../../../../ui/game-page.ts';
-import { Chip } from '../../../../ui/parts.tsx';
-import { FACT_SETS, QUADRANTS } from '../../board.ts';
+import { Chip, SeatMark } from '../../../../ui/parts.tsx';
+import { QUADRANTS } from '../../board.ts';
 import type { UapsBox } from '../../box/types.ts';
 import { levelName } from '../../text.ts';
 import { type FactLevel, LEVELS_OF_FACTS, type Quadrant } from '../../types.ts';
 import { There } from '../dock-move.tsx';
 import { QuadrantWords } from '../dock-parts.tsx';
 import { asGame } from './as-game.ts';
+import { lookOfSet, SETS, setOfColor } from './color.ts';
 import { boxDeskOf } from './desk.ts';
 import * as text from './text.ts';
 
@@ -22,15 +23,13 @@ export const Start = (props: StartProps) => (
   </Show>
 );
 
-const SETS = Array.from({ length: FACT_SETS }, (_, set) => set);
-
 const Know = (props: StartProps) => {
-  const [set, setSet] = createSignal<number | null>(null);
+  const [set, setSet] = createSignal(setOfColor(props.table.player(props.seat).look, props.table.view.box));
   const [level, setLevel] = createSignal<FactLevel | null>(null);
   const mode = () => props.table.view.public.mode;
   const taken = (one: number) => (props.table.view.box.sets.includes(one) ? text.TAKEN : undefined);
   const problem = () => {
-    if (set() === null) return text.CHOOSE_SET;
+    if (set() === null) return text.CHOOSE_COLOR;
     return level() === null ? text.CHOOSE_LEVEL : undefined;
   };
   const chosen = () => {
@@ -56,11 +55,12 @@ const Know = (props: StartProps) => {
         <span class="dim">{text.knowSays(props.table.view.public.luna)}</span>
       </p>
       <fieldset class="ua-box-sets">
-        <legend class="label">{text.POINT_OF_VIEW}</legend>
+        <legend class="label">{text.COLOR}</legend>
         <For each={SETS}>
           {one => (
             <Chip chosen={set() === one} notNow={taken(one)} onPress={() => setSet(one)}>
-              <b class="data">{one + 1}</b>
+              <SeatMark look={lookOfSet(one)} />
+              {text.colorName(one)}
             </Chip>
           )}
         </For>

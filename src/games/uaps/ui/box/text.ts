@@ -2,7 +2,7 @@ import type { Seat } from '../../../../core/contract.ts';
 import { boardOf, SPACES, spaceAt } from '../../board.ts';
 import { text as boxText } from '../../box/text.ts';
 import type { Announced, Event, Refusal } from '../../box/types.ts';
-import { innerText, levelName, list, modeName } from '../../text.ts';
+import { COLOR_NAMES, innerText, levelName, list, modeName } from '../../text.ts';
 import type {
   Act,
   FactLevel,
@@ -34,19 +34,20 @@ export const modeSays = (mode: Mode): string => modeName[mode];
 
 // ---- the start ----
 
-export const KNOW_TITLE = 'Choose your point of view and how much you know.';
+export const KNOW_TITLE = 'Choose how much you know.';
 export const knowSays = (luna: Sector): string =>
-  `Everybody around the board takes another point of view. ${lunaSays(luna)}`;
-export const POINT_OF_VIEW = 'Point of view';
+  `Your color says which facts are yours: everybody has another one. ${lunaSays(luna)}`;
+export const COLOR = 'Your color';
+export const colorName = (set: number): string => COLOR_NAMES[set] ?? '';
 export const LEVEL = 'Facts at the start';
 export const TAKEN = 'taken here';
-export const CHOOSE_SET = 'Choose a point of view.';
+export const CHOOSE_COLOR = 'Choose your color.';
 export const CHOOSE_LEVEL = 'Choose how much you know.';
 export const START = 'Start';
 export const factCount = (level: FactLevel, mode: Mode): string => count(boardOf(mode).facts[level], 'fact');
 export const startAs = (set: number, level: FactLevel, mode: Mode): string =>
-  `View ${set + 1}, ${levelName[level]}: ${factCount(level, mode)}`;
-export const factsTitle = (set: number): string => `Your facts, point of view ${set + 1}`;
+  `${colorName(set)}, ${levelName[level]}: ${factCount(level, mode)}`;
+export const factsTitle = (set: number): string => `Your facts, ${colorName(set).toLowerCase()}`;
 export const FACTS_ASIDE = 'Copy them to your sheet. Nobody else hears them.';
 export const STAND_TITLE = 'Where does your researcher stand?';
 export const STAND_SAYS = 'On the board, the last in turn order begins first.';
