@@ -71,6 +71,40 @@ test('a deal made of the parts that were committed to', async () => {
   expect(json).toMatchObject({ ok: true, checked: ['game', 'deal'], fair: { ok: true, findings } });
 });
 
+/** By somebody who has left since, after another's part; and before any part, by a host who only watched. */
+const earlier = [
+  {
+    by: 1,
+    server: committed(partOf('6')),
+    seats: [
+      { name: 'Ada', ...committed(partOf('c')) },
+      { name: 'Lynx\u001b[2J', ...committed(partOf('d')), part: null },
+      null,
+    ],
+  },
+  {
+    by: null,
+    server: committed(partOf('7')),
+    seats: [{ name: 'Ada', ...committed(partOf('e')), part: null }, null, null],
+  },
+];
+
+test('deals that were broken off before are told, and are no fault', async () => {
+  const { code, out, err } = await area5([
+    'verify',
+    await fileOf('broken off', { ...played, fair: { ...fair, earlier } }),
+  ]);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out.trimEnd().split('\n').slice(-6)).toEqual([
+    '  the seed is made of these parts',
+    'Note: the deal was broken off 2 times before:',
+    '  by seat 1 (Lynx\\u001b[2J), after seat 0 (Ada) had shown its part',
+    '  by the host, who had no seat, before any part was shown',
+    '  the parts that were shown then fit their commitments',
+    '  no commitment was used again',
+  ]);
+});
+
 const NO_RECORD =
   'The file has no fairness record, so who chose the deal cannot be checked; games of one device have none either.';
 const ALL_THE_SAME = 'Checked all the same: the deal follows from the seed, every move from the rules.';
@@ -105,6 +139,15 @@ const changes: readonly (readonly [string, Partial<Fair>, string])[] = [
     'seat 0: its part does not fit its commitment',
   ],
   ['seats exchanged', { seats: [late, person, null] }, 'the seed is not made of these parts'],
+  [
+    'a deal that was broken off by a bot, and another whose part came back',
+    {
+      earlier: earlier.map((deal, index) =>
+        index === 0 ? { ...deal, by: 2 } : { ...deal, server: fair.server },
+      ),
+    },
+    'deal 1, which was broken off: what is told of it cannot be so; a commitment of a deal that was broken off was used again',
+  ],
   [
     'a seat too few',
     { seats: [person, late] },

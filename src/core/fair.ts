@@ -2,15 +2,22 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import { type Result, type Seat, seatsOf } from './contract.ts';
-import { commitmentSchema, type Fair, partSchema, seedOfPartsSchema } from './fair-record.ts';
+import { type BrokenOff, commitmentSchema, type Fair, partSchema, seedOfPartsSchema } from './fair-record.ts';
 import { readAs } from './read.ts';
 
 /** What is checked of every deal. */
-export const DEAL_CHECKS = ['server-part-fits', 'seats-fit', 'seat-part-fits', 'seed-fits'] as const;
+export const DEAL_CHECKS = [
+  'server-part-fits',
+  'seats-fit',
+  'seat-part-fits',
+  'seed-fits',
+  'broken-off-fits',
+  'commitments-are-new',
+] as const;
 export type DealCheck = (typeof DEAL_CHECKS)[number];
 
-/** What is no fault, but leaves the deal to fewer people. */
-export const DEAL_NOTES = ['seat-left-out', 'seat-without-person'] as const;
+/** What is no fault, but leaves the deal to fewer people, or was a chance to wait for a better one. */
+export const DEAL_NOTES = ['seat-left-out', 'seat-without-person', 'server-alone', 'broken-off'] as const;
 export type DealNote = (typeof DEAL_NOTES)[number];
 
 /** What is checked by a device that remembers. */
@@ -18,6 +25,7 @@ export const MEMORY_CHECKS = [
   'remembered-server-commitment',
   'remembered-commitment',
   'remembered-own-part',
+  'remembered-broken-off',
 ] as const;
 export type MemoryCheck = (typeof MEMORY_CHECKS)[number];
 
@@ -25,16 +33,30 @@ interface Checked<Code> {
   readonly code: Code;
   /** The seat concerned, where it is one. */
   readonly seat?: Seat;
+  /** Of the deals that were broken off, the number of this one; the first is 1. */
+  readonly attempt?: number;
   readonly holds: boolean;
 }
 
 interface Noted {
-  readonly code: DealNote;
-  readonly seat: Seat;
+  readonly code: Exclude<DealNote, 'broken-off'>;
+  readonly seat?: Seat;
   readonly holds: true;
 }
 
-export type DealFinding = Checked<DealCheck> | Noted;
+/** `seat`: who broke it off; nobody's for a host without one. */
+export interface BrokenOffNote {
+  readonly code: 'broken-off';
+  readonly attempt: number;
+  readonly seat?: Seat;
+  /** Of that time, as are the other names. */
+  readonly name?: string;
+  /** Whose parts the server had by then. */
+  readonly shown: readonly { readonly seat: Seat; readonly name: string }[];
+  readonly holds: true;
+}
+
+export type DealFinding = Checked<DealCheck> | Noted | BrokenOffNote;
 export type Finding = DealFinding | Checked<MemoryCheck>;
 
 /** The game that was dealt: its save. */
@@ -44,8 +66,13 @@ export interface Dealt {
 }
 
 /** What the device that checks has kept itself, since a server could show any record that fits within itself. */
-export interface Remembered {
-  /** As it stood at the table when this device sat down. */
+export interface Remembered extends RememberedDeal {
+  /** Deals that this device may have shown its part for, and that were broken off. */
+  readonly earlier?: readonly RememberedDeal[];
+}
+
+export interface RememberedDeal {
+  /** As it stood at the table when this device made its part. */
   readonly serverCommitment?: string;
   /** Of all seats, as they stood before this device sent its part: whoever commits later can choose the seed. */
   readonly commitments?: readonly (string | null)[];
@@ -77,9 +104,54 @@ export function checkFair(fair: Fair, dealt: Dealt, remembered: Remembered = {})
     { code: 'server-part-fits', holds: fits(table, server) },
     { code: 'seats-fit', holds: seats.length === dealt.seats },
     ...seatsOf(seats.length).map(seat => findingAt(fair, seat)),
+    ...(parts.every(part => part === null) ? ([{ code: 'server-alone', holds: true }] as const) : []),
     { code: 'seed-fits', holds: seedFrom(table, server.part, parts) === dealt.seed },
+    ...findingsBefore(fair),
     ...compare(fair, remembered),
+    ...comparedBefore(fair, remembered),
   ];
+}
+
+/** About the deals that were broken off. */
+function* findingsBefore(fair: Fair): Generator<DealFinding> {
+  const { earlier = [] } = fair;
+  if (earlier.length === 0) return;
+  for (const [index, broken] of earlier.entries()) {
+    yield noteOf(broken, index + 1);
+    yield { code: 'broken-off-fits', attempt: index + 1, holds: isPlausible(fair, broken) };
+  }
+  const commitments = [...earlier, fair].flatMap(deal => [...commitmentsOf(deal)]);
+  yield { code: 'commitments-are-new', holds: new Set(commitments).size === commitments.length };
+}
+
+/** Each once: two seats of one deal may have committed alike, which tells nobody anything. */
+const commitmentsOf = ({ server, seats }: Pick<Fair, 'server' | 'seats'>): Set<string> =>
+  new Set([server.commitment, ...seats.flatMap(seat => (seat === null ? [] : [seat.commitment]))]);
+
+function noteOf({ by, seats }: BrokenOff, attempt: number): BrokenOffNote {
+  const shown = seatsOf(seats.length).flatMap(seat => {
+    const one = seats[seat];
+    return one && one.part !== null ? [{ seat, name: one.name }] : [];
+  });
+  const name = by === null ? undefined : seats[by]?.name;
+  return {
+    ...{ code: 'broken-off', attempt },
+    ...(by === null ? {} : { seat: by as Seat }),
+    ...(name === undefined ? {} : { name }),
+    ...{ shown, holds: true },
+  };
+}
+
+/** Where every part was there, it would have been dealt: then somebody saw a deal and did not like it. */
+function isPlausible({ table, seats: played }: Fair, { by, server, seats }: BrokenOff): boolean {
+  const people = seats.flatMap(seat => (seat === null ? [] : [seat]));
+  return (
+    fits(table, server) &&
+    seats.length === played.length &&
+    (by === null || (seats[by] ?? null) !== null) &&
+    people.some(({ part }) => part === null) &&
+    people.every(({ commitment, part }) => part === null || fits(table, { commitment, part }))
+  );
 }
 
 function findingAt({ table, seats }: Fair, seat: Seat): DealFinding {
@@ -90,9 +162,25 @@ function findingAt({ table, seats }: Fair, seat: Seat): DealFinding {
   return { code: 'seat-part-fits', seat, holds: fits(table, { commitment, part }) };
 }
 
+/** Whether the record tells of every deal that this device remembers, and tells the same. */
+function* comparedBefore(
+  { table, earlier = [] }: Fair,
+  { earlier: remembered = [] }: Remembered,
+): Generator<Checked<MemoryCheck>> {
+  for (const before of remembered) {
+    const index = earlier.findIndex(({ server }) => server.commitment === before.serverCommitment);
+    const told = earlier[index];
+    if (!told) yield { code: 'remembered-broken-off', holds: false };
+    else {
+      const holds = [...compare({ table, ...told }, before)].every(finding => finding.holds);
+      yield { code: 'remembered-broken-off', attempt: index + 1, holds };
+    }
+  }
+}
+
 function* compare(
-  { table, server, seats }: Fair,
-  { serverCommitment, commitments, own }: Remembered,
+  { table, server, seats }: Pick<Fair, 'table' | 'server' | 'seats'>,
+  { serverCommitment, commitments, own }: RememberedDeal,
 ): Generator<Checked<MemoryCheck>> {
   if (serverCommitment !== undefined)
     yield { code: 'remembered-server-commitment', holds: server.commitment === serverCommitment };

@@ -8,7 +8,7 @@ import type { OnlineTable } from '../../online/online.ts';
 import { ERROR_WORDS } from '../../text/online-errors.ts';
 import { TROUBLE_WORDS } from '../text.ts';
 import * as words from './check-text.ts';
-import { allHolds, toTell } from './findings.ts';
+import { allHolds, toTell, untoldBrokenOff } from './findings.ts';
 
 /** What came of computing a game again, in plain words. */
 export const CheckReport = (props: {
@@ -49,6 +49,9 @@ export const CheckReport = (props: {
                   <CheckLine holds={finding.holds}>{words.finding(finding, name(finding.seat))}</CheckLine>
                 )}
               </For>
+              <Show when={untoldBrokenOff(report().findings ?? [])}>
+                {more => <CheckLine holds>{words.brokenOffMore(more())}</CheckLine>}
+              </Show>
             </ul>
             <Show when={report().findings?.every(({ code }) => !code.startsWith('remembered'))}>
               <p>{words.NOTHING_REMEMBERED}</p>
