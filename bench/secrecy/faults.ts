@@ -66,9 +66,9 @@ const inTheServer: readonly ServerFault[] = [
   {
     fault: 'the room tells the last move',
     file: 'tables/room.ts',
-    line: 'return { stage, chairs, pausedBy, host, watchers, next: followedBy };',
+    line: 'return { stage, chairs, pausedBy, host, watchers, next: followedBy, ...dealOf(standing, now) };',
     instead:
-      'return { stage, chairs, pausedBy, host, watchers, next: JSON.stringify(standing.truth?.table.log.at(-1)?.move ?? followedBy) };',
+      'return { stage, chairs, pausedBy, host, watchers, next: JSON.stringify(standing.truth?.table.log.at(-1)?.move ?? followedBy), ...dealOf(standing, now) };',
   },
   {
     fault: 'the view of another seat can be asked for before the end',

@@ -116,6 +116,7 @@ function standingFor(
       name: `Name ${seat}`,
       look: LOOKS[seat] ?? 1,
       key: keyHash(key),
+      host: false,
       ready: true,
       commitment: COMMITMENT,
       part: newSecretPart(),

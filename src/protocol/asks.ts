@@ -14,8 +14,6 @@ export const LONGEST_TEXT = 300;
 export const LONGEST_NOTES = 20_000;
 /** About how many tables a page may ask at once how they stand. */
 export const MOST_TABLES_ASKED = 50;
-/** A device that has not sent its part by then can be left out. */
-export const PART_WITHIN_MS = 10_000;
 
 /** 128 bits as a page makes them: the key of a seat, of a host. */
 export const KEY = /^[A-Za-z0-9_-]{22}$/;
@@ -63,7 +61,9 @@ const command = v.variant('type', [
   v.strictObject({ type: v.literal('start') }),
   v.strictObject({ type: v.literal('part'), part: partSchema }),
   /** Without the parts of devices that do not answer. */
-  v.strictObject({ type: v.literal('deal') }),
+  v.strictObject({ type: v.literal('deal'), commitment: v.optional(commitmentSchema) }),
+  /** Back to the waiting room. */
+  v.strictObject({ type: v.literal('break-off'), commitment: commitmentSchema }),
   // In the game
   v.strictObject({ type: v.literal('move'), move: v.unknown() }),
   v.strictObject({ type: v.literal('take-back') }),

@@ -25,8 +25,11 @@ export const ERRORS = [
   'not-all-ready',
   'too-few-people',
   'no-commitment',
+  'commitment-used',
   'part-does-not-fit',
   'not-dealing',
+  'no-part-yet',
+  'host-part-missing',
   'still-time',
   // In the game
   'not-playing',

@@ -46,7 +46,7 @@ export interface TableCard {
   readonly perMove: number | null;
   readonly perGame: number | null;
   readonly standIn: number | null;
-  /** To the server's part of the seed. */
+  /** To the server's part of the seed, as of this welcome; a deal that is broken off makes it a new one. */
   readonly commitment: string;
 }
 
@@ -64,6 +64,19 @@ export interface Room {
   readonly watchers: number;
   /** The table that follows this one. */
   readonly next: string | null;
+  /** To the server's part of the next deal, or of the one that was made. Where it is missing, that of the card holds. */
+  readonly commitment?: string;
+  /** While dealing: for how long the parts have been waited for when this was sent, in milliseconds. */
+  readonly waited?: number;
+  readonly brokenOff?: BrokenOffDeals;
+}
+
+/** Deals that were begun here and never made; of the last one, who broke it off and whose parts had come. */
+export interface BrokenOffDeals {
+  readonly times: number;
+  /** Null for a host without a seat. */
+  readonly by: string | null;
+  readonly shown: readonly string[];
 }
 
 export type Chair =
@@ -76,6 +89,8 @@ export type Chair =
       readonly ready: boolean;
       /** Some page of theirs is connected now. */
       readonly here: boolean;
+      /** Has the key of the table, as far as is known: there is no deal without this part. */
+      readonly host?: boolean;
       /** The commitment to this device's part of the seed. */
       readonly commitment: string | null;
       /** While dealing: whether the part has come. */
@@ -129,7 +144,11 @@ export type Remark =
   /** Their time ran out, and the clock moved for them. */
   | { readonly type: 'ran-out' }
   | { readonly type: 'handed-over'; readonly why: HandOver }
-  | { readonly type: 'handed-back' | 'paused' | 'resumed' };
+  | { readonly type: 'handed-back' | 'paused' | 'resumed' }
+  /** Went back from the deal to the waiting room. */
+  | { readonly type: 'broken-off' }
+  /** Their part is not in the deal. */
+  | { readonly type: 'left-out' };
 
 /** To a bot: by the player, by the host, or because the player was away for too long. */
 export type HandOver = 'asked' | 'host' | 'away';

@@ -26,11 +26,32 @@ export interface KeptTable {
 }
 
 /** What a check of the game is compared with: see `Remembered` in core/fair.ts. */
-export interface KeptFair {
+export interface KeptFair extends KeptDeal {
+  /** Deals that this device may have shown its part for, and that were broken off. */
+  readonly earlier?: readonly KeptDeal[];
+}
+
+export interface KeptDeal {
   readonly serverCommitment?: string;
+  /** There from the moment on that the part may have left this device. */
   readonly commitments?: readonly (string | null)[];
   readonly own?: { readonly seat: Seat; readonly part: string; readonly taken: boolean };
 }
+
+const dealEntries = {
+  serverCommitment: v.exactOptional(v.string()),
+  commitments: v.exactOptional(v.array(v.nullable(v.string()))),
+  own: v.exactOptional(
+    v.object({
+      seat: v.pipe(
+        wholeNumber,
+        v.transform(number => number as Seat),
+      ),
+      part: v.string(),
+      taken: v.boolean(),
+    }),
+  ),
+};
 
 const keptSchema = v.object({
   id: v.string(),
@@ -40,20 +61,7 @@ const keptSchema = v.object({
   key: v.exactOptional(v.pipe(v.string(), v.regex(KEY))),
   carried: v.exactOptional(v.literal(true)),
   host: v.exactOptional(v.pipe(v.string(), v.regex(KEY))),
-  fair: v.object({
-    serverCommitment: v.exactOptional(v.string()),
-    commitments: v.exactOptional(v.array(v.nullable(v.string()))),
-    own: v.exactOptional(
-      v.object({
-        seat: v.pipe(
-          wholeNumber,
-          v.transform(number => number as Seat),
-        ),
-        part: v.string(),
-        taken: v.boolean(),
-      }),
-    ),
-  }),
+  fair: v.object({ ...dealEntries, earlier: v.exactOptional(v.array(v.object(dealEntries))) }),
   seen: v.record(v.string(), wholeNumber),
 });
 

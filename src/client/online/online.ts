@@ -59,6 +59,8 @@ export interface OnlineTable {
   start(): Answer;
   /** Without the parts of devices that do not answer. */
   dealWithout(): Answer;
+  /** Back to the waiting room, for everybody. */
+  breakOff(): Answer;
   say(text: string): Answer;
   /** Some more of the lines that stand before those of `chat`. */
   loadEarlierChat(): Answer;

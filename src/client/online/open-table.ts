@@ -11,11 +11,12 @@ import { askToPersist } from '../persist.ts';
 import { newCommandId, newKey, newPart } from './chance.ts';
 import { factsOf, statusOf } from './facts.ts';
 import { changeTable, type KeptTable, readTable } from './kept.ts';
+import { fairWith, promiseOf } from './kept-deal.ts';
 import { createKnown } from './known.ts';
 import { Line, type LineParts, type Told } from './line.ts';
 import { type Memory, openMemory } from './memory.ts';
 import type { Answer, LineState, OnlineFailure, OnlineTable, TimeLeft } from './online.ts';
-import { fairWith, OwnPart, type Seated } from './own-part.ts';
+import { OwnPart, type Seated } from './own-part.ts';
 import { asSeated, isGivenAway, withoutHost, withoutKey } from './seat-key.ts';
 import { OnlineLink } from './table-link.ts';
 
@@ -93,13 +94,13 @@ export class OpenTable implements OnlineTable {
   }
 
   async sit(place: number, name: string, look: Look): Answer {
-    const card = this.card();
-    if (this.#line.state !== 'live' || !card) return fail({ code: 'offline' });
+    const [card, room] = [this.card(), this.room()];
+    if (this.#line.state !== 'live' || !card || !room) return fail({ code: 'offline' });
     const seat = readSeat(place, card.seats);
     if (!seat.ok) return fail({ code: 'no-such-seat' });
     if (this.you().seat !== null || this.#sitting) return fail({ code: 'seated-already' });
     this.#sitting = true;
-    const sat = await this.#sitDown(card, seat.value, { name, look });
+    const sat = await this.#sitDown(promiseOf(card, room), seat.value, { name, look });
     this.#sitting = false;
     return sat;
   }
@@ -122,7 +123,15 @@ export class OpenTable implements OnlineTable {
     return this.#do({ type: 'start' });
   }
   dealWithout(): Answer {
-    return this.#do({ type: 'deal' });
+    const { commitment } = this.room() ?? {};
+    return this.#do({ type: 'deal', ...(commitment === undefined ? {} : { commitment }) });
+  }
+  async breakOff(): Answer {
+    const [card, room] = [this.card(), this.room()];
+    if (!card || !room) return fail({ code: 'offline' });
+    const done = await this.#do({ type: 'break-off', commitment: promiseOf(card, room) });
+    // Somebody else was faster, or the last part came: either way nobody waits here any more.
+    return !done.ok && done.error.code === 'not-dealing' ? ok(null) : done;
   }
   say(text: string): Answer {
     return this.#do({ type: 'say', text });
@@ -187,7 +196,7 @@ export class OpenTable implements OnlineTable {
   }
 
   async #sitDown(
-    card: TableCard,
+    promise: string,
     seat: Seat,
     person: { readonly name: string; readonly look: Look },
   ): Answer {
@@ -196,7 +205,7 @@ export class OpenTable implements OnlineTable {
     const [key, part] = [held ?? newKey(), newPart()];
     const commitment = commitmentTo(this.id, part);
     // Kept before it is sent, so that whoever loses the page now does not lose the seat.
-    await this.#keep(before => ({ ...before, key, fair: fairWith(before.fair, card, seat, part) }));
+    await this.#keep(before => ({ ...before, key, fair: fairWith(before.fair, promise, seat, part) }));
     const sat = await this.#do({ type: 'sit', seat, ...person, key, commitment });
     if (sat.ok) askToPersist();
     else if (sat.error.code !== 'unknown' && this.you().seat === null) await this.#dropKey();

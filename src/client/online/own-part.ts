@@ -4,6 +4,7 @@ import type { Command } from '../../protocol/asks.ts';
 import type { Room, TableCard } from '../../protocol/tells.ts';
 import { newPart } from './chance.ts';
 import type { KeptFair } from './kept.ts';
+import { fairWithSome, promiseOf, withTaken } from './kept-deal.ts';
 import type { Memory } from './memory.ts';
 import type { OnlineFailure } from './online.ts';
 
@@ -21,22 +22,14 @@ export interface Seated {
   readonly room: Room;
 }
 
-/** Whoever sits down puts a new part into the seed. */
-export const fairWith = (
-  before: KeptFair,
-  { commitment }: TableCard,
-  seat: Seat,
-  part: string,
-): KeptFair => ({
-  serverCommitment: before.serverCommitment ?? commitment,
-  own: { seat, part, taken: false },
-});
-
 /** This device's part of the seed: committed to while people gather, sent when all have committed. */
 export class OwnPart {
   readonly #parts: OwnPartParts;
   #newcomer = false;
-  #tried = false;
+  /** The part that the server has confirmed on this line. */
+  #shown: string | undefined;
+  /** Parts and commitments that no answer has come to: the line sends them again by itself. */
+  readonly #underWay = new Set<string>();
   #again = false;
   #busy = false;
 
@@ -47,7 +40,7 @@ export class OwnPart {
   /** The line is new: the seat may have been held by another device until now. */
   welcomed(): void {
     this.#newcomer = true;
-    this.#tried = false;
+    this.#shown = undefined;
   }
 
   /** To be called whenever something may have changed. */
@@ -78,31 +71,61 @@ export class OwnPart {
         return;
       }
       case 'dealing':
-        if (isOurs && !chair.revealed && !this.#tried) await this.#reveal(seated, own);
+        if (!isOurs) return;
+        if (chair.revealed) await this.#taken(own);
+        // A part that was made for one promise of the server must not be had under another.
+        else if (fair.serverCommitment === promiseOf(seated.card, seated.room) && this.#shown !== own.part)
+          await this.#reveal(seated, own);
         return;
       case 'playing':
       case 'over':
       case 'frozen':
+        if (isOurs && chair.revealed) await this.#taken(own);
         return;
     }
   }
 
-  async #commit({ seat, card }: Seated): Promise<void> {
-    const { id, memory, send } = this.#parts;
-    const part = newPart();
-    await memory.change(before => ({ ...before, fair: fairWith(before.fair, card, seat, part) }));
-    await send({ type: 'commit', commitment: commitmentTo(id, part) });
+  async #commit({ seat, card, room }: Seated): Promise<void> {
+    const { id, memory } = this.#parts;
+    const [promise, part] = [promiseOf(card, room), newPart()];
+    await memory.change(before => ({ ...before, fair: fairWithSome(before.fair, promise, seat, part) }));
+    const { own } = (await memory.stored()).fair;
+    if (!own) return;
+    const commitment = commitmentTo(id, own.part);
+    void this.#sendOnce(commitment, { type: 'commit', commitment });
   }
 
-  async #reveal({ room }: Seated, own: NonNullable<KeptFair['own']>): Promise<void> {
-    const { memory, send } = this.#parts;
+  async #reveal({ room }: Seated, own: Own): Promise<void> {
     const commitments = room.chairs.map(chair => (chair.by === 'person' ? chair.commitment : null));
-    this.#tried = true;
     // What stood there when the part may have left this device for the first time is what counts.
-    await memory.change(before => ({ ...before, fair: { commitments, ...before.fair } }));
-    const taken = await send({ type: 'part', part: own.part });
-    this.#tried = taken.ok;
-    if (taken.ok)
-      await memory.change(before => ({ ...before, fair: { ...before.fair, own: { ...own, taken: true } } }));
+    await this.#change(fair => (fair.own?.part === own.part ? { commitments, ...fair } : fair));
+    void this.#show(own);
+  }
+
+  async #show(own: Own): Promise<void> {
+    const taken = await this.#sendOnce(own.part, { type: 'part', part: own.part });
+    if (!taken) return;
+    this.#shown = own.part;
+    await this.#taken(own);
+  }
+
+  /** The server has confirmed it. */
+  async #taken({ part, taken }: Own): Promise<void> {
+    if (!taken) await this.#change(fair => withTaken(fair, part));
+  }
+
+  #change(change: (fair: KeptFair) => KeptFair): Promise<void> {
+    return this.#parts.memory.change(before => ({ ...before, fair: change(before.fair) }));
+  }
+
+  /** Nobody waits for the answer: one that never comes must not keep this device out of the next deal. */
+  async #sendOnce(what: string, command: Command): Promise<boolean> {
+    if (this.#underWay.has(what)) return false;
+    this.#underWay.add(what);
+    const done = await this.#parts.send(command);
+    this.#underWay.delete(what);
+    return done.ok;
   }
 }
+
+type Own = NonNullable<KeptFair['own']>;

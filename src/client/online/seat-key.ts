@@ -1,6 +1,7 @@
 import { commitmentTo } from '../../core/fair.ts';
 import type { Room } from '../../protocol/tells.ts';
 import type { Change, KeptTable } from './kept.ts';
+import { withoutDeal } from './kept-deal.ts';
 
 /** Leaves another key alone: another window may have sat down since. */
 export const withoutKey =
@@ -27,11 +28,7 @@ export function isGivenAway({ id, fair: { own } }: KeptTable, { chairs }: Room):
   return chair.by === 'bot' || chair.commitment !== commitmentTo(id, own.part);
 }
 
-function withoutSeat({
-  key: _,
-  carried: __,
-  fair: { own: ___, commitments: ____, ...fair },
-  ...before
-}: KeptTable): KeptTable {
-  return { ...before, fair };
-}
+const withoutSeat = ({ key: _, carried: __, fair, ...before }: KeptTable): KeptTable => ({
+  ...before,
+  fair: withoutDeal(fair),
+});

@@ -1,4 +1,5 @@
-import type { ChatLine, HandOver, TableCard } from '../../protocol/tells.ts';
+import type { LacksPart } from '../../protocol/dealing.ts';
+import type { BrokenOffDeals, ChatLine, HandOver, TableCard } from '../../protocol/tells.ts';
 import { list } from '../../ui/text.ts';
 import type { You } from '../online/online.ts';
 import type { Missing } from '../pages/online/gathering.ts';
@@ -67,8 +68,35 @@ const freeSeats = (free: number): string => (free === 1 ? '1 seat is free.' : `$
 
 /* Dealing */
 export const SHUFFLING = 'Shuffling together. Every device adds its part.';
-export const doNotAnswer = (names: string) => `${names}: no answer yet.`;
-export const dealWithout = (names: string) => `Deal without waiting for ${names}`;
+export const waitingForParts = (names: string) => `Waiting for the device of ${names}.`;
+export const IN_A_MINUTE = 'If this takes a minute, anyone here can go back.';
+export const LACKS: Readonly<Record<LacksPart, string>> = {
+  'no-part-yet': 'Nothing can be dealt without any part.',
+  'host-part-missing': 'Nothing can be dealt without the host’s part.',
+};
+export const DEAL_WITHOUT_SAYS = 'If you deal, the record says whose part is missing.';
+export const dealWithout = (names: readonly string[]) =>
+  names.length === 1 ? `Deal without ${names[0]}’s part` : `Deal without the parts of ${list(names)}`;
+export const BREAK_OFF = 'Back to the waiting room';
+export const BREAK_OFF_SAYS = 'If you go back, everyone shuffles again and sees it was you.';
+/** Beside a name, while parts are collected. */
+export const ADDED = 'added a part';
+export const NOT_ADDED = 'no answer yet';
+
+/* A deal that was not made */
+export const brokenOff = ({ by }: BrokenOffDeals) =>
+  by === null ? 'The host broke the deal off.' : `${by} broke the deal off.`;
+export function brokenOffSays({ times, shown }: BrokenOffDeals): string {
+  const had =
+    shown.length === 0
+      ? 'No part had been added.'
+      : `${list(shown)} had added ${shown.length === 1 ? 'a part' : 'their parts'}.`;
+  const often = times === 1 ? '' : ` That was the ${ordinal(times)} time at this table.`;
+  return `${had} Everyone shuffles again with new parts.${often}`;
+}
+const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
+const ENDINGS: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' };
+const ordinal = (number: number): string => `${number}${ENDINGS[ORDINALS.select(number)] ?? 'th'}`;
 
 /* How others find it */
 export const INVITE = 'Invite people';
@@ -98,7 +126,7 @@ export const terms = (card: TableCard): string =>
 
 export const FAIR = 'The deal can be checked';
 export const FAIR_SAYS =
-  'The server has fixed its part of the shuffle before anybody sat down. Every device adds a part of its own when the game starts, so nobody chooses the deal. When the game is over, all parts are shown, and anyone can compute the deal again.';
+  'The server fixes its part of the shuffle before you make yours. Every device adds a part of its own when the game starts, so nobody chooses the deal. A deal that is broken off, or made without somebody’s part, is on record. When the game is over, all parts are shown, and anyone can compute the deal again.';
 export const COMMITMENT = 'What the server promised';
 
 /* Chat */
@@ -124,6 +152,10 @@ export function remark(line: Exclude<ChatLine, { type: 'said' }>): string {
       return `${name} paused the table.`;
     case 'resumed':
       return `${name} let the table go on.`;
+    case 'broken-off':
+      return `${name} broke the deal off.`;
+    case 'left-out':
+      return `Dealt without ${name}’s part.`;
   }
 }
 const HANDED_OVER: Readonly<Record<HandOver, (name: string) => string>> = {

@@ -4,12 +4,14 @@ import type { Look } from '../../core/players.ts';
 import { Rng, stream } from '../../core/rng.ts';
 import { isFull } from '../../core/table.ts';
 import { type Truth, withMove, withoutLastOf } from '../../host/truth.ts';
-import { type Command, PART_WITHIN_MS } from '../../protocol/asks.ts';
+import type { Command } from '../../protocol/asks.ts';
+import { ANYBODY_AFTER_MS, lacksPart, PART_WITHIN_MS } from '../../protocol/dealing.ts';
 import type { ErrorCode, Failure } from '../../protocol/errors.ts';
 import type { HandOver, You } from '../../protocol/tells.ts';
 import { lateAt } from './clock.ts';
 import type { Entry, Moved, What } from './entry.ts';
-import { keyHash } from './keys.ts';
+import { keyHash, newPart } from './keys.ts';
+import { waitedOn } from './room.ts';
 import {
   after,
   botOn,
@@ -26,6 +28,8 @@ export interface Circumstances {
   readonly entry: GameEntry;
   readonly now: number;
   readonly id?: string;
+  /** Whether whoever asks shows the key of the table. */
+  readonly byHost?: boolean;
   /** Whether a page of whoever sits there is connected. */
   here(seat: Seat): boolean;
 }
@@ -37,8 +41,6 @@ export interface Decision {
 }
 
 type Decided = Result<Decision, Failure>;
-
-const ANYBODY_DEALS_MS = 60_000;
 
 /** What the table itself does, without anybody's asking. */
 export type OwnAction =
@@ -72,6 +74,7 @@ export function decide(standing: Standing, who: You, command: Decidable, at: Cir
       return standing.stage === 'gathering' ? gather(standing, who, command, at) : no('already-started');
     case 'part':
     case 'deal':
+    case 'break-off':
       return standing.stage === 'dealing' ? reveal(standing, who, command, at) : no('not-dealing');
     case 'move':
     case 'take-back':
@@ -125,9 +128,10 @@ function gather(standing: Standing, who: You, command: Gathering, at: Circumstan
       if (who.seat !== null) return no('seated-already');
       const { name, look, commitment, key } = command;
       const place = free(standing, command);
-      return place.ok
-        ? logged(standing, at, { type: 'sat', seat: place.value, name, look, commitment, key: keyHash(key) })
-        : place;
+      if (!place.ok) return place;
+      if (isUsed(standing, commitment)) return no('commitment-used');
+      const person = { name, look, key: keyHash(key), commitment, ...hostOf(at) };
+      return logged(standing, at, { type: 'sat', seat: place.value, ...person });
     }
     case 'bot': {
       if (!who.host) return no('not-the-host');
@@ -159,8 +163,11 @@ function bySeated(
 ): Decided {
   if (seat === null) return no('not-seated');
   switch (command.type) {
-    case 'commit':
-      return logged(standing, at, { type: 'committed', seat, commitment: command.commitment });
+    case 'commit': {
+      const { commitment } = command;
+      if (isUsed(standing, commitment)) return no('commitment-used');
+      return logged(standing, at, { type: 'committed', seat, commitment, ...hostOf(at) });
+    }
     case 'stand':
       return logged(standing, at, { type: 'stood', seat });
     case 'ready':
@@ -168,6 +175,12 @@ function bySeated(
       return logged(standing, at, { type: 'ready', seat, ready: command.ready });
   }
 }
+
+const hostOf = ({ byHost }: Circumstances): { readonly host?: true } => (byHost ? { host: true } : {});
+
+/** For a deal that was broken off: the server may have seen the part. */
+const isUsed = ({ brokenOff }: Standing, commitment: string): boolean =>
+  brokenOff.some(({ seats }) => seats.some(seat => seat?.commitment === commitment));
 
 interface Claim {
   readonly seat: number;
@@ -202,15 +215,14 @@ function start(standing: Standing, at: Circumstances): Decided {
 function reveal(
   standing: Standing,
   who: You,
-  command: Extract<Decidable, { type: 'part' | 'deal' }>,
+  command: Extract<Decidable, { type: 'part' | 'deal' | 'break-off' }>,
   at: Circumstances,
 ): Decided {
-  if (command.type === 'deal') {
-    const waited = at.now - standing.stageSince;
-    // A host who is gone must not keep the others waiting for ever.
-    if (!who.host && (who.seat === null || waited < ANYBODY_DEALS_MS)) return no('not-the-host');
-    if (waited < PART_WITHIN_MS) return no('still-time');
-    return withDeal(standing, [], at);
+  if (command.type !== 'part') {
+    // It was meant for a deal that has been broken off since, and came late.
+    if ((command.commitment ?? standing.server.commitment) !== standing.server.commitment)
+      return no('not-dealing');
+    return command.type === 'deal' ? dealWithout(standing, who, at) : breakOff(standing, who, at);
   }
   const { seat } = who;
   const person = seat === null ? undefined : personOn(standing, seat);
@@ -220,6 +232,27 @@ function reveal(
   const given = logged(standing, at, { type: 'part', seat, part });
   const waiting = given.value.standing.chairs.some(chair => chair.by === 'person' && chair.part === null);
   return waiting ? given : withDeal(given.value.standing, given.value.entries, at);
+}
+
+function dealWithout(standing: Standing, who: You, at: Circumstances): Decided {
+  const waited = waitedOn(standing, at.now);
+  // A host who is gone must not keep the others waiting for ever.
+  if (!who.host && (who.seat === null || waited < ANYBODY_AFTER_MS)) return no('not-the-host');
+  if (waited < PART_WITHIN_MS) return no('still-time');
+  const lacks = lacksPart(
+    standing.chairs.map(chair =>
+      chair.by === 'person' ? { ...chair, revealed: chair.part !== null } : chair,
+    ),
+  );
+  return lacks ? no(lacks) : withDeal(standing, [], at);
+}
+
+function breakOff(standing: Standing, who: You, at: Circumstances): Decided {
+  if (who.seat === null && !who.host) return no('not-seated');
+  if (waitedOn(standing, at.now) < ANYBODY_AFTER_MS) return no('still-time');
+  const part = newPart();
+  const commitment = commitmentTo(standing.created.id, part);
+  return logged(standing, at, { type: 'broken-off', seat: who.seat, part, commitment });
 }
 
 function withDeal(standing: Standing, before: readonly Entry[], at: Circumstances): Decided {

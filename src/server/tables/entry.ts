@@ -13,13 +13,14 @@ export type Entry = What & {
 export type What =
   | Created
   | Sat
-  | { readonly type: 'committed'; readonly seat: Seat; readonly commitment: string }
+  | { readonly type: 'committed'; readonly seat: Seat; readonly commitment: string; readonly host?: true }
   /** Left, or was removed, before the game. */
   | { readonly type: 'stood'; readonly seat: Seat }
   | ({ readonly type: 'bot'; readonly seat: Seat; readonly level: string } & Named)
   | { readonly type: 'ready'; readonly seat: Seat; readonly ready: boolean }
   | { readonly type: 'started' }
   | { readonly type: 'part'; readonly seat: Seat; readonly part: string }
+  | BrokenOffEntry
   /** From here on the game runs; its seed follows from the parts that have come. */
   | { readonly type: 'dealt'; readonly start: string }
   | Moved
@@ -46,12 +47,27 @@ export interface Created extends TableCard {
   readonly part: string;
 }
 
-/** `key`: the hash of the key that holds the seat. A rematch seats people whose devices have yet to commit. */
+/**
+ * Back from the deal to the waiting room, by a seat, or by a host without one. Everybody's part and commitment go with
+ * the deal that was not made; these are the server's new ones.
+ */
+export interface BrokenOffEntry {
+  readonly type: 'broken-off';
+  readonly seat: Seat | null;
+  readonly part: string;
+  readonly commitment: string;
+}
+
+/**
+ * `key`: the hash of the key that holds the seat. A rematch seats people whose devices have yet to commit. `host`: the
+ * device showed the key of the table too, when it sat down or committed.
+ */
 export interface Sat extends Named {
   readonly type: 'sat';
   readonly seat: Seat;
   readonly key: string;
   readonly commitment: string | null;
+  readonly host?: true;
 }
 
 export interface Moved {

@@ -12,14 +12,15 @@ export function fileOf(standing: Standing, created: number): string {
   return `${front},"moves":[${lines.join(',')}\n]}\n`;
 }
 
-function fairOf({ created: { id, commitment, part }, chairs }: Standing): Fair {
+function fairOf({ created: { id }, server, chairs, brokenOff }: Standing): Fair {
   return {
     table: id,
-    server: { commitment, part },
+    server,
     seats: chairs.map(chair =>
       chair.by === 'person' && chair.commitment !== null
         ? { commitment: chair.commitment, part: chair.part }
         : null,
     ),
+    ...(brokenOff.length > 0 ? { earlier: brokenOff } : {}),
   };
 }

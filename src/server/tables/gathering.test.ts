@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { unacknowledged } from '../../games/unacknowledged/index.ts';
-import { PART_WITHIN_MS } from '../../protocol/asks.ts';
+import { PART_WITHIN_MS } from '../../protocol/dealing.ts';
 import type { TableHost } from './host.ts';
-import { code, key, memoryTables, openTable, Page, playing, wish } from './testing.ts';
+import { code, key, later, memoryTables, openTable, Page, playing, wish } from './testing.ts';
 
 const tables = memoryTables();
 let number = 0;
@@ -139,15 +139,10 @@ describe('the start', () => {
     for (const page of [leader, guest]) await page.do({ type: 'ready', ready: true });
     await leader.do({ type: 'start' });
     await leader.reveal();
-    const now = Date.now();
-    const { now: clock } = Date;
-    Date.now = () => now + PART_WITHIN_MS;
-    try {
+    await later(PART_WITHIN_MS, async () => {
       expect(code(await guest.do({ type: 'deal' }))).toBe('not-the-host');
       expect(await leader.do({ type: 'deal' })).toMatchObject({ ok: true });
-    } finally {
-      Date.now = clock;
-    }
+    });
     expect(guest.room?.stage).toBe('playing');
     expect(guest.room?.chairs[1]).toMatchObject({ revealed: false });
   });

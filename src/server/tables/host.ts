@@ -224,7 +224,11 @@ export class TableHost {
     else
       this.#ledger.add({
         id,
-        decide: standing => decide(standing, line.who, command, this.#circumstances(id)),
+        decide: standing =>
+          decide(standing, line.who, command, {
+            ...this.#circumstances(id),
+            byHost: holderOf(standing, line.keys).host,
+          }),
         done: result => {
           if (result.ok && command.type === 'sit') this.#seated(line, command.key);
           answer(line, id, result.ok ? ok(null) : result);
@@ -382,6 +386,7 @@ export class TableHost {
     return roomOf(
       this.standing,
       [...this.#gate.lines].map(({ who }) => who),
+      this.#parts.now(),
     );
   }
 

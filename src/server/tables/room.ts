@@ -6,18 +6,19 @@ import type { Card } from '../store/store.ts';
 import { type Chair, type Standing, toActOn } from './standing.ts';
 
 /** What everybody at the table may know about who is there: by allow-list, since a chair has a key and a part. */
-export function roomOf(standing: Standing, here: readonly You[]): Room {
+export function roomOf(standing: Standing, here: readonly You[], now: number): Room {
   const { stage, pausedBy, followedBy } = standing;
   const chairs = seatsOf(standing.chairs.length).map(seat => {
     const chair: Chair = standing.chairs[seat] ?? { by: 'nobody' };
     if (chair.by !== 'person') return chair;
-    const { by, name, look, ready, commitment, part, standIn } = chair;
+    const { by, name, look, ready, commitment, part, standIn, host } = chair;
     return {
       by,
       name,
       look,
       ready,
       here: here.some(one => one.seat === seat),
+      host,
       commitment,
       revealed: part !== null,
       standIn: standIn?.level ?? null,
@@ -25,11 +26,36 @@ export function roomOf(standing: Standing, here: readonly You[]): Room {
   });
   const host = here.find(one => one.host && one.seat !== null)?.seat ?? null;
   const watchers = here.filter(one => one.seat === null).length;
-  return { stage, chairs, pausedBy, host, watchers, next: followedBy };
+  return { stage, chairs, pausedBy, host, watchers, next: followedBy, ...dealOf(standing, now) };
 }
 
-export function cardOf({ created }: Standing): TableCard {
-  const { id, game, options, seats, code, listed, watch, perMove, perGame, standIn, commitment } = created;
+/** What is public of how the cards are, or were, dealt. */
+function dealOf(standing: Standing, now: number): Pick<Room, 'commitment' | 'waited' | 'brokenOff'> {
+  const { server, stage } = standing;
+  const brokenOff = lastBrokenOff(standing);
+  return {
+    commitment: server.commitment,
+    ...(stage === 'dealing' ? { waited: waitedOn(standing, now) } : {}),
+    ...(brokenOff ? { brokenOff } : {}),
+  };
+}
+
+/** Since the stage began. A log that was written by a clock ahead of this one must not keep a table where it is. */
+export const waitedOn = ({ stageSince }: Standing, now: number): number => Math.abs(now - stageSince);
+
+function lastBrokenOff({ brokenOff }: Standing): Room['brokenOff'] {
+  const last = brokenOff.at(-1);
+  if (!last) return undefined;
+  const { by, seats } = last;
+  return {
+    times: brokenOff.length,
+    by: by === null ? null : (seats[by]?.name ?? null),
+    shown: seats.flatMap(seat => (seat && seat.part !== null ? [seat.name] : [])),
+  };
+}
+
+export function cardOf({ created, server: { commitment } }: Standing): TableCard {
+  const { id, game, options, seats, code, listed, watch, perMove, perGame, standIn } = created;
   return { id, game, options, seats, code, listed, watch, perMove, perGame, standIn, commitment };
 }
 

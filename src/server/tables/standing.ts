@@ -1,16 +1,21 @@
 import { at, type Game, type Seat, seatsOf, type Viewer } from '../../core/contract.ts';
 import { seedFrom } from '../../core/fair.ts';
+import type { BrokenOff, Fair } from '../../core/fair-record.ts';
 import { hashOf } from '../../core/hash.ts';
 import type { Look } from '../../core/players.ts';
 import { deal, storyOf, type Truth, withMove, withoutLastOf } from '../../host/truth.ts';
 import type { ChatLine, HandOver, Remark, RoomStage } from '../../protocol/tells.ts';
 import { type Clock, newClock, ticked } from './clock.ts';
-import type { Created, Entry, Moved } from './entry.ts';
+import type { BrokenOffEntry, Created, Entry, Moved } from './entry.ts';
 
 /** How a table stands: what follows from its log. */
 export interface Standing {
   readonly created: Created;
   readonly chairs: readonly Chair[];
+  /** The server's part of the next deal, or of the one that was made. */
+  readonly server: Fair['server'];
+  /** Deals that were begun here and never made. */
+  readonly brokenOff: readonly BrokenOff[];
   readonly stage: RoomStage;
   /** When this stage began. */
   readonly stageSince: number;
@@ -36,6 +41,8 @@ export interface PersonChair {
   readonly name: string;
   readonly look: Look;
   readonly key: string;
+  /** Whether a device of theirs has shown the key of the table, as far as the log knows. */
+  readonly host: boolean;
   readonly ready: boolean;
   readonly commitment: string | null;
   readonly part: string | null;
@@ -54,6 +61,8 @@ export function standingOf(game: Game, log: readonly Entry[]): Standing {
 export const newStanding = (created: Created & { readonly at: number }): Standing => ({
   created,
   chairs: Array(created.seats).fill(NOBODY),
+  server: { commitment: created.commitment, part: created.part },
+  brokenOff: [],
   stage: 'gathering',
   stageSince: created.at,
   pausedBy: null,
@@ -71,12 +80,13 @@ export function after(standing: Standing, entry: Entry, game: Game, made?: Truth
     case 'created':
       throw new Error('a table is created once');
     case 'sat': {
-      const { seat, name, look, key, commitment } = entry;
+      const { seat, name, look, key, commitment, host = false } = entry;
       const chair: Chair = {
         by: 'person',
         name,
         look,
         key,
+        host,
         commitment,
         ready: false,
         part: null,
@@ -84,8 +94,10 @@ export function after(standing: Standing, entry: Entry, game: Game, made?: Truth
       };
       return withChair(standing, seat, chair);
     }
-    case 'committed':
-      return withPerson(standing, entry.seat, { commitment: entry.commitment });
+    case 'committed': {
+      const { seat, commitment, host } = entry;
+      return withPerson(standing, seat, { commitment, ...(host ? { host } : {}) });
+    }
     case 'stood':
       return withChair(standing, entry.seat, NOBODY);
     case 'bot': {
@@ -98,9 +110,14 @@ export function after(standing: Standing, entry: Entry, game: Game, made?: Truth
       return { ...standing, stage: 'dealing', stageSince: entry.at };
     case 'part':
       return withPerson(standing, entry.seat, { part: entry.part });
+    case 'broken-off':
+      return brokenOff(standing, entry, entry.at);
     case 'dealt':
       return played(
-        { ...standing, stage: 'playing', stageSince: entry.at, clock: newClock(standing.chairs.length) },
+        {
+          ...withoutParts(standing),
+          ...{ stage: 'playing', stageSince: entry.at, clock: newClock(standing.chairs.length) },
+        },
         made ?? dealt(standing, game),
         entry.at,
       );
@@ -157,12 +174,38 @@ export const editionFor = ({ editions }: Standing, viewer: Viewer): number =>
   at(editions, viewer === 'spectator' ? -1 : viewer);
 
 /** The seed is made of what has come by now. */
-export function dealt({ created, chairs }: Standing, game: Game): Truth {
+export function dealt({ created, server, chairs }: Standing, game: Game): Truth {
   const parts = chairs.map(chair => (chair.by === 'person' ? chair.part : null));
-  const { table, part, options, seats } = { ...created, table: created.id };
-  const opened = deal(game, { options, seats, seed: seedFrom(table, part, parts) });
+  const { id, options, seats } = created;
+  const opened = deal(game, { options, seats, seed: seedFrom(id, server.part, parts) });
   if (!opened.ok) throw new Error(opened.error);
   return opened.value;
+}
+
+/** Whose part is not in the deal is said when it is made, and not only in the file of the game. */
+const withoutParts = (standing: Standing): Standing =>
+  seatsOf(standing.chairs.length)
+    .filter(seat => personOn(standing, seat)?.part === null)
+    .reduce((so, seat) => remarked(so, seat, { type: 'left-out' }), standing);
+
+/** No part is used twice: whoever saw those of a deal that was not made could choose by them. */
+function brokenOff(standing: Standing, { seat, part, commitment }: BrokenOffEntry, now: number): Standing {
+  const { server, chairs } = standing;
+  const seats = chairs.map(chair => {
+    if (chair.by !== 'person' || chair.commitment === null) return null;
+    return { name: chair.name, commitment: chair.commitment, part: chair.part };
+  });
+  const next: Standing = {
+    ...standing,
+    server: { commitment, part },
+    brokenOff: [...standing.brokenOff, { by: seat, server, seats }],
+    chairs: chairs.map(chair =>
+      chair.by === 'person' ? { ...chair, ready: false, commitment: null, part: null } : chair,
+    ),
+    stage: 'gathering',
+    stageSince: now,
+  };
+  return seat === null ? next : remarked(next, seat, { type: 'broken-off' });
 }
 
 function moved(standing: Standing, { seat, move, hash }: Moved): Truth {

@@ -195,8 +195,8 @@ export class Tables {
           return [{ type: 'bot', seat, name, look, level, at }];
         }
         if (chair?.by !== 'person') return [];
-        const { name, look, key } = chair;
-        return [{ type: 'sat', seat, name, look, key, commitment: null, at }];
+        const { name, look, key, host } = chair;
+        return [{ type: 'sat', seat, name, look, key, commitment: null, ...(host ? { host } : {}), at }];
       }),
     );
     return made.ok ? ok(made.value.table) : made;

@@ -88,9 +88,12 @@ export class Page {
   readonly #line: Line;
   readonly #asked = new Map<string, (result: Result<unknown, Failure>) => void>();
   #number = 0;
+  /** Of this page, a new one for each deal. */
+  #part: string;
 
   constructor(host: TableHost, name: string, hello: Partial<Hello> = {}) {
     this.name = name;
+    this.#part = partOf(name);
     this.#host = host;
     this.#line = {
       keys: { seat: null, host: null },
@@ -124,12 +127,26 @@ export class Page {
   }
 
   sit(seat: number, name = this.name): Promise<Result<unknown, Failure>> {
-    const commitment = commitmentTo(this.#host.standing.created.id, partOf(this.name));
+    const { commitment } = this;
     return this.do({ type: 'sit', seat, name, look: LOOKS[seat] ?? 1, key: key(this.name), commitment });
   }
 
+  get commitment(): string {
+    return commitmentTo(this.#host.standing.created.id, this.#part);
+  }
+
+  /** As a page does for the next deal. */
+  commitAnew(): Promise<Result<unknown, Failure>> {
+    this.#part = partOf(`${this.name} ${this.#number}`);
+    return this.do({ type: 'commit', commitment: this.commitment });
+  }
+
   reveal(): Promise<Result<unknown, Failure>> {
-    return this.do({ type: 'part', part: partOf(this.name) });
+    return this.do({ type: 'part', part: this.#part });
+  }
+
+  breakOff(): Promise<Result<unknown, Failure>> {
+    return this.do({ type: 'break-off', commitment: this.room?.commitment ?? '' });
   }
 
   leave(): void {
@@ -147,6 +164,17 @@ export class Page {
     const answer = this.#asked.get(tell.id);
     this.#asked.delete(tell.id);
     answer?.(tell.type === 'done' ? ok(tell.value ?? null) : fail(tell.error));
+  }
+}
+
+/** Does this when so much time has passed. */
+export async function later(ms: number, work: () => Promise<void>): Promise<void> {
+  const { now } = Date;
+  Date.now = () => now() + ms;
+  try {
+    await work();
+  } finally {
+    Date.now = now;
   }
 }
 

@@ -15,8 +15,8 @@ interface ChairRowProps {
   /** Who sits here leads the table. */
   readonly host: boolean;
   readonly game: string;
-  /** The game begins: nobody comes or goes. */
-  readonly fixed: boolean;
+  /** Parts are collected: nobody comes or goes. */
+  readonly dealing: boolean;
   readonly onSit: () => void;
   readonly onBot: () => void;
   readonly onLevel: (level: string) => void;
@@ -26,7 +26,7 @@ interface ChairRowProps {
 export const ChairRow = (props: ChairRowProps) => {
   const by = <Kind extends Chair['by']>(kind: Kind) =>
     props.chair?.by === kind ? (props.chair as Extract<Chair, { by: Kind }>) : undefined;
-  const leads = () => props.you.host && !props.fixed;
+  const leads = () => props.you.host && !props.dealing;
   return (
     <li class="chair" classList={{ free: props.chair?.by === 'nobody', own: props.you.seat === props.seat }}>
       <Switch>
@@ -35,7 +35,7 @@ export const ChairRow = (props: ChairRowProps) => {
             <span class="sr">{seatNumber(props.seat)}: </span>
             {text.FREE}
           </p>
-          <Show when={!props.fixed}>
+          <Show when={!props.dealing}>
             <div class="chair-does">
               <Show when={props.you.seat === null}>
                 <Button onPress={props.onSit} label={text.sitOn(props.seat)}>
@@ -76,7 +76,9 @@ export const ChairRow = (props: ChairRowProps) => {
               <Show when={props.host}>
                 <span class="chair-you">{text.HOST}</span>
               </Show>
-              <PersonState here={chair().here} ready={chair().ready} />
+              <Show when={props.dealing} fallback={<PersonState here={chair().here} ready={chair().ready} />}>
+                <PartState here={chair().here} added={chair().revealed} />
+              </Show>
               <Show when={leads() && props.you.seat !== props.seat}>
                 <Remove name={chair().name} onPress={props.onRemove} />
               </Show>
@@ -95,6 +97,15 @@ const PersonState = (props: { readonly here: boolean; readonly ready: boolean })
         <Icon name="check" class="s" />
         {text.READY}
       </Show>
+    </Show>
+  </p>
+);
+
+const PartState = (props: { readonly here: boolean; readonly added: boolean }): JSX.Element => (
+  <p class="chair-state" classList={{ ready: props.added }}>
+    <Show when={props.added} fallback={props.here ? text.NOT_ADDED : text.AWAY}>
+      <Icon name="check" class="s" />
+      {text.ADDED}
     </Show>
   </p>
 );

@@ -5,6 +5,7 @@ import type { Look } from '../../../core/players.ts';
 import type { Room, TableCard } from '../../../protocol/tells.ts';
 import { Banner, Button } from '../../../ui/parts.tsx';
 import { offerOf } from '../../offers.ts';
+import { promiseOf } from '../../online/kept-deal.ts';
 import type { OnlineTable } from '../../online/online.ts';
 import { change, settings } from '../../settings.ts';
 import { keepFocus } from '../../table/focus.ts';
@@ -119,6 +120,13 @@ export const WaitingRoom = (props: {
           {text.REMOVED_SAYS}
         </Banner>
       </Show>
+      <Show when={props.room.brokenOff}>
+        {deals => (
+          <Banner icon="people" title={text.brokenOff(deals())}>
+            {text.brokenOffSays(deals())}
+          </Banner>
+        )}
+      </Show>
       <div class="room">
         <Show when={you().host}>{invitation()}</Show>
         <Part title={text.SEATS}>
@@ -142,7 +150,7 @@ export const WaitingRoom = (props: {
                   you={you()}
                   host={props.room.host === seat}
                   game={props.card.game}
-                  fixed={dealing()}
+                  dealing={dealing()}
                   onSit={() => void sit(seat)}
                   onBot={() => void addBots([seat])}
                   onLevel={to => changeLevel(seat, to)}
@@ -172,13 +180,19 @@ export const WaitingRoom = (props: {
         <Part title={text.CHAT}>
           <Chat table={props.table} open />
         </Part>
-        <Fairness commitment={props.card.commitment} />
+        <Fairness commitment={promiseOf(props.card, props.room)} />
       </div>
       <div class="room-foot" tabindex={-1} data-refuge>
         <Show
           when={!dealing()}
           fallback={
-            <Dealing chairs={chairs()} host={you().host} onDeal={() => void ask(props.table.dealWithout())} />
+            <Dealing
+              room={props.room}
+              you={you()}
+              busy={busy()}
+              onDeal={() => void ask(props.table.dealWithout())}
+              onBreakOff={() => void ask(props.table.breakOff())}
+            />
           }
         >
           <p role="status">{offline() ? text.OFFLINE : text.missing(missing(), you())}</p>
