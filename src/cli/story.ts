@@ -4,6 +4,7 @@ import {
   fail,
   type GameEntry,
   type GameTypes,
+  gameUnder,
   type Outcome,
   ok,
   type Result,
@@ -101,7 +102,7 @@ export function ending({ text, game }: GameEntry, { table, outcome }: Followed):
 
 /** Where save and rules part ways, and whether the rules have another version by now. */
 export const partingOf = (divergence: Divergence, { game }: GameEntry, saved: Save): string =>
-  inWords(divergence, { saved: saved.rules, here: game.rules });
+  inWords(divergence, { saved: saved.rules, here: gameUnder(game, saved.rules).rules });
 
 const isFor =
   (listener: Listener) =>

@@ -1,4 +1,4 @@
-import type { GameEntry } from '../core/contract.ts';
+import { type GameEntry, gameUnder } from '../core/contract.ts';
 import { checkFair } from '../core/fair.ts';
 import type { Save } from '../core/save.ts';
 import { aSwitch, complain, exits, failed, print, run } from './command.ts';
@@ -29,7 +29,7 @@ export const verify = (args: readonly string[]): Promise<number> =>
           ok: !divergence && fairlyDealt,
           checked: save.fair ? ['game', 'deal'] : ['game'],
           game: save.game,
-          rules: { saved: save.rules, here: entry.game.rules },
+          rules: { saved: save.rules, here: gameUnder(entry.game, save.rules).rules },
           seats: save.seats,
           moves: save.moves.length,
           outcome,
@@ -49,11 +49,17 @@ export const verify = (args: readonly string[]): Promise<number> =>
   });
 
 function verifiedLine(entry: GameEntry, save: Save, followed: Followed): string {
-  const { title, rules } = entry.game;
+  const { title } = entry.game;
   const moves = counted(save.moves.length, 'move');
-  const others =
-    save.rules === rules
-      ? ''
-      : ` Saved under rules ${save.rules}, these are rules ${rules}: they agree on this game.`;
-  return `verified: ${moves}, ${title} at ${counted(save.seats, 'seat')}. ${ending(entry, followed)}${others}`;
+  const by = byWhichRules(entry, save.rules);
+  return `verified: ${moves}, ${title} at ${counted(save.seats, 'seat')}. ${ending(entry, followed)}${by}`;
+}
+
+function byWhichRules({ game }: GameEntry, saved: number): string {
+  const { rules } = gameUnder(game, saved);
+  if (saved !== rules)
+    return ` Saved under rules ${saved}, these are rules ${rules}: they agree on this game.`;
+  return rules === game.rules
+    ? ''
+    : ` It began under rules ${rules}; new games are played by rules ${game.rules}.`;
 }

@@ -57,8 +57,10 @@ export interface SeatRange {
 export interface Game<T extends GameTypes = GameTypes> {
   readonly id: string;
   readonly title: string;
-  /** Raised when the same seed and moves no longer lead to the same states. */
+  /** Raised when the same seed and moves no longer lead to the same states, or other moves are legal. */
   readonly rules: number;
+  /** The same game by every set of rules that tables were ever begun with, newest first: those go on by them. */
+  readonly older?: readonly Game<T>[];
   readonly seats: SeatRange;
   /** Play by `sample` ends within this many moves (law 6). */
   readonly moveBound: number;
@@ -173,6 +175,16 @@ export function seatsOf(count: number): readonly Seat[] {
 
 export const seatCounts = ({ min, max }: SeatRange): readonly number[] =>
   Array.from({ length: max - min + 1 }, (_, i) => min + i);
+
+/** All rules of a game that a table may go on by, those of new tables first. */
+export const rulesOf = <T extends GameTypes>(game: Game<T>): readonly Game<T>[] => [
+  game,
+  ...(game.older ?? []),
+];
+
+/** The game by the rules of this number. Unknown rules are tried by those of now: only a real difference counts. */
+export const gameUnder = <T extends GameTypes>(game: Game<T>, rules: number): Game<T> =>
+  rulesOf(game).find(one => one.rules === rules) ?? game;
 
 /** How many seats a game takes under these options. */
 export const seatsUnder = <T extends GameTypes>(game: Game<T>, options: T['Options']): SeatRange =>

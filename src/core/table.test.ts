@@ -212,7 +212,7 @@ describe('readSave', () => {
     ['a save'],
     [[]],
     [{}],
-    [{ ...saved, area5: 2 }],
+    [{ ...saved, area5: 99 }],
     [{ ...saved, game: 7 }],
     [{ ...saved, seats: 2.5 }],
     [{ ...saved, seed: undefined }],

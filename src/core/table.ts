@@ -1,15 +1,17 @@
 import type { Addressed, Game, GameTypes, Result, Seat, Step } from './contract.ts';
-import { assert, fail, ok, readSeat, seatsRefused } from './contract.ts';
+import { assert, fail, gameUnder, ok, readSeat, seatsRefused } from './contract.ts';
 import type { Fair } from './fair-record.ts';
 import { hashOf } from './hash.ts';
 import { isObject } from './read.ts';
-import { Rng, stream } from './rng.ts';
-import { MOST_MOVES, SAVE_FORMAT, type Save } from './save.ts';
+import { Rng, secretStream, stream } from './rng.ts';
+import { MOST_MOVES, SAVE_FORMAT, type Save, type SaveFormat } from './save.ts';
 import { foundBefore, isQuiet, markBefore, NO_TRAIL, type Trail, trailAfter, trailBefore } from './trail.ts';
 
 /** One match: all of it follows from game, options, seats, seed and moves; the state is a cache of that. */
 export interface Table<T extends GameTypes = GameTypes> {
+  /** By the rules that the table began with. */
   readonly game: Game<T>;
+  readonly format: SaveFormat;
   readonly options: T['Options'];
   readonly seats: number;
   readonly seed: string;
@@ -51,6 +53,8 @@ export interface Opening {
   readonly seats: number;
   readonly seed: string;
   readonly fair?: Fair;
+  /** That of new tables where none is named. */
+  readonly format?: SaveFormat;
 }
 
 /** Where a save and these rules part ways. `at` is the number of the move, 0 the set-up. */
@@ -65,7 +69,7 @@ const LONGEST_QUOTE = 200;
 
 export function open<T extends GameTypes>(game: Game<T>, opening: Opening): Result<Happened<T>> {
   const { min, max } = game.seats;
-  const { seats, seed, fair } = opening;
+  const { seats, seed, fair, format = SAVE_FORMAT } = opening;
   if (!Number.isInteger(seats) || seats < min || seats > max)
     return fail(`${game.title} takes ${min} to ${max} seats, not ${seats}`);
   if (seed.length === 0 || seed.length > LONGEST_SEED)
@@ -76,14 +80,15 @@ export function open<T extends GameTypes>(game: Game<T>, opening: Opening): Resu
   if (!options.ok) return options;
   const tooManyOrFew = seatsRefused(game, options.value, seats);
   if (tooManyOrFew !== undefined) return fail(tooManyOrFew);
+  const start = format === 1 ? stream : secretStream;
   const { state, events } = game.setup(
     options.value,
     seats,
-    new Rng(stream(seed, 'setup')),
-    stream(seed, 'play'),
+    new Rng(start(seed, 'setup')),
+    start(seed, 'play'),
   );
-  const start = { dealt: state, start: hashOf(state), log: [], state, trail: NO_TRAIL };
-  const table = { game, options: options.value, seats, seed, ...(fair && { fair }), ...start };
+  const dealt = { dealt: state, start: hashOf(state), log: [], state, trail: NO_TRAIL };
+  const table = { game, format, options: options.value, seats, seed, ...(fair && { fair }), ...dealt };
   return ok({ table, events });
 }
 
@@ -195,9 +200,9 @@ function playQuietly<T extends GameTypes>(
 }
 
 export function save<T extends GameTypes>(table: Table<T>): Save {
-  const { game, options, seats, seed, fair, start } = table;
+  const { game, format, options, seats, seed, fair, start } = table;
   return {
-    area5: SAVE_FORMAT,
+    area5: format,
     game: game.id,
     rules: game.rules,
     options,
@@ -224,10 +229,11 @@ const isHashed = <Move>(logged: LoggedMove<Move>): logged is LoggedMove<Move> & 
 
 /** Every step of a saved table, as far as these rules agree with it. */
 export function* replay<T extends GameTypes>(
-  game: Game<T>,
+  listed: Game<T>,
   saved: Save,
 ): Generator<Replayed<T>, Divergence | undefined> {
-  const opened = open(game, saved);
+  const game = gameUnder(listed, saved.rules);
+  const opened = open(game, { ...saved, format: saved.area5 });
   if (!opened.ok) return { at: 0, why: 'unreadable', detail: opened.error };
   const { table, events } = opened.value;
   if (table.start !== saved.start)
@@ -282,7 +288,8 @@ export function load<T extends GameTypes>(game: Game<T>, saved: Save): Result<Ta
     last = step.value;
     step = steps.next();
   }
-  if (step.value) return fail(inWords(step.value, { saved: saved.rules, here: game.rules }));
+  if (step.value)
+    return fail(inWords(step.value, { saved: saved.rules, here: gameUnder(game, saved.rules).rules }));
   assert(last, 'a replay without a divergence has at least the set-up');
   return ok(last.table());
 }

@@ -15,7 +15,7 @@ import { copy } from '../core/laws/json.ts';
 import { samplePlay } from '../core/laws/sample-play.ts';
 import { checkBot, checkLaws, inWords } from '../core/laws.ts';
 import { Rng, stream } from '../core/rng.ts';
-import { readSave, type Save } from '../core/save.ts';
+import { readSave, SAVE_FORMATS, type Save } from '../core/save.ts';
 import { load, replay } from '../core/table.ts';
 import { games } from './index.ts';
 
@@ -51,6 +51,8 @@ for (const entry of games) {
       expect(golden.length, `golden saves in src/games/${game.id}/golden`).toBeGreaterThan(0);
       const versions = golden.map(({ saved }) => saved.rules);
       expect(versions, 'a golden save of the rules as they are').toContain(game.rules);
+      const formats = golden.map(({ saved }) => saved.area5);
+      expect(new Set(formats), 'golden saves of every format').toEqual(new Set(SAVE_FORMATS));
       const wrong = golden.flatMap(({ name, saved }) => {
         const loaded = load(game, saved);
         if (!loaded.ok) return `${name}: ${loaded.error}`;

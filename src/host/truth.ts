@@ -16,6 +16,7 @@ import type { Save } from '../core/save.ts';
 import {
   type CannotTakeBack,
   type Divergence,
+  type Opening,
   open,
   play,
   type Replayed,
@@ -39,10 +40,7 @@ export interface Truth {
 
 export type Story = readonly (readonly Event[])[];
 
-export function deal(
-  game: Game,
-  opening: { readonly options: unknown; readonly seats: number; readonly seed: string },
-): Result<Truth> {
+export function deal(game: Game, opening: Omit<Opening, 'fair'>): Result<Truth> {
   const opened = open(game, opening);
   return opened.ok ? ok({ table: opened.value.table, told: [opened.value.events] }) : opened;
 }

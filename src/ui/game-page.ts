@@ -2,6 +2,7 @@ import type { Component } from 'solid-js';
 import type { GameText, GameTypes, Outcome, Seat } from '../core/contract.ts';
 import type { TakeBack } from '../core/news.ts';
 import type { Player } from '../core/players.ts';
+import type { SaveFormat } from '../core/save.ts';
 import type { TableFacts } from './link.ts';
 
 /** A table as one screen sees it now. Every property is reactive. */
@@ -144,6 +145,8 @@ export interface Lesson<T extends GameTypes = GameTypes> {
   /** What the cards call the other seats, from seat 1 on; the table of the lesson does so too. */
   readonly names: readonly string[];
   readonly seed: string;
+  /** In which its deal was drawn: a lesson is written for one deal and keeps it. */
+  readonly format: SaveFormat;
   readonly options: T['Options'];
   readonly script: readonly { readonly seat: Seat; readonly move: T['Move'] }[];
   /** In order of `at`; several may stand at one place and are read one after the other. */

@@ -79,7 +79,7 @@ export const handlers: { readonly [Name in Do]: Handler<Name> } = {
     const at = seated(referee, name, asked);
     if (!at.ok) return at;
     const moves = [];
-    for (const move of at.value.held.entry.game.moves(viewOf(at.value))) {
+    for (const move of at.value.held.table.game.moves(viewOf(at.value))) {
       if (moves.length === limit) return ok({ moves, more: true });
       moves.push(move);
     }
@@ -89,7 +89,7 @@ export const handlers: { readonly [Name in Do]: Handler<Name> } = {
   sample: (referee, { table: name, seat: asked, seed }) => {
     const at = seated(referee, name, asked);
     if (!at.ok) return at;
-    const { game } = at.value.held.entry;
+    const { game } = at.value.held.table;
     const view = viewOf(at.value);
     for (const _ of game.moves(view)) return ok({ move: game.sample(view, new Rng(stream(seed, 'sample'))) });
     return fault('no-moves', `seat ${at.value.viewer} has no move now`);
@@ -101,7 +101,7 @@ export const handlers: { readonly [Name in Do]: Handler<Name> } = {
     const { held, viewer } = at.value;
     const bot = findBot(held.entry, level);
     if (!bot.ok) return fault('unknown-level', bot.error);
-    const toAct = held.entry.game.toAct(held.table.state);
+    const toAct = held.table.game.toAct(held.table.state);
     if (!toAct.includes(viewer)) return fault('not-to-act', `seat ${viewer} is not to act`);
     return ok({ move: bot.value.choose(viewOf(at.value), new Rng(stream(seed, 'choose'))) });
   },
@@ -110,8 +110,8 @@ export const handlers: { readonly [Name in Do]: Handler<Name> } = {
     const at = seated(referee, name, asked);
     if (!at.ok) return at;
     const { held, viewer: seat } = at.value;
-    const { game, text } = held.entry;
-    const { table } = held;
+    const { table, entry } = held;
+    const { game } = table;
     const viewer = listenerOf(listener, table.seats);
     if (!viewer.ok) return viewer;
     if (game.toAct(table.state).length === 0) return fault('over', 'the game is over');
@@ -122,7 +122,7 @@ export const handlers: { readonly [Name in Do]: Handler<Name> } = {
     if (!played.ok)
       return {
         ok: false,
-        error: { code: 'refused', message: text.refusal(played.error), refusal: played.error },
+        error: { code: 'refused', message: entry.text.refusal(played.error), refusal: played.error },
       };
     const { events } = played.value;
     const next = { ...held, table: played.value.table, told: [...held.told, events] };
@@ -152,7 +152,7 @@ export const handlers: { readonly [Name in Do]: Handler<Name> } = {
     if (!at.ok) return at;
     const { held } = at.value;
     const { entry } = held;
-    const state = entry.game.imagine(viewOf(at.value), new Rng(stream(seed, 'imagine')));
+    const state = held.table.game.imagine(viewOf(at.value), new Rng(stream(seed, 'imagine')));
     if (into === undefined) return ok({ state });
     const start = { seed: '', dealt: state, start: hashOf(state), log: [], state, trail: NO_TRAIL };
     const table = { ...held.table, ...start };

@@ -65,7 +65,7 @@ export interface Place<Who extends Viewer> {
   readonly viewer: Who;
 }
 
-export const viewOf = ({ held, viewer }: Place<Viewer>) => held.entry.game.view(held.table.state, viewer);
+export const viewOf = ({ held, viewer }: Place<Viewer>) => held.table.game.view(held.table.state, viewer);
 
 export function watching(referee: Referee, name: string, viewer: unknown): Result<Place<Viewer>, Fault> {
   const held = tableCalled(referee, name);

@@ -117,7 +117,10 @@ describe('a bot that', () => {
 
 test('when a lesson ends, bots sit where a script moved', async () => {
   const tables = tablesWith();
-  const lesson = { ...newTable('person', 'script', 'script'), lesson: { seed: 'lesson' } };
+  const lesson = {
+    ...newTable('person', 'script', 'script'),
+    lesson: { seed: 'lesson', format: 1 as const },
+  };
   const { link, ears } = await listening(tables, got(await tables.create(lesson)), seat(0));
   link.pace('instant');
   expect(await link.castBots('nobody')).toEqual({ ok: false, error: { trouble: 'broken' } });

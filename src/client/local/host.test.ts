@@ -123,7 +123,10 @@ describe('a move', () => {
 
   test('of a script is made by whoever leads the lesson', async () => {
     const tables = tablesWith();
-    const lesson = { ...newTable('person', 'script', 'script'), lesson: { seed: 'lesson' } };
+    const lesson = {
+      ...newTable('person', 'script', 'script'),
+      lesson: { seed: 'lesson', format: 1 as const },
+    };
     const id = got(await tables.create(lesson));
     const { link, ears } = await listening(tables, id, seat(0));
     expect(link.facts).toMatchObject({ lesson: true, here: [0] });

@@ -2,6 +2,7 @@ import type { Result } from '../../core/contract.ts';
 import type { Dealt } from '../../core/fair.ts';
 import type { Fair } from '../../core/fair-record.ts';
 import type { Player } from '../../core/players.ts';
+import type { SaveFormat } from '../../core/save.ts';
 import type { TableLink, Trouble } from '../../ui/link.ts';
 import { askToPersist } from '../persist.ts';
 import { type Reached, reach } from './reach.ts';
@@ -12,7 +13,7 @@ export interface NewTable {
   readonly options: unknown;
   readonly players: readonly Player[];
   /** A lesson brings its own deal. */
-  readonly lesson?: { readonly seed: string };
+  readonly lesson?: { readonly seed: string; readonly format: SaveFormat };
   /** Whether the printed box lies beside it. */
   readonly besideBox?: boolean;
 }

@@ -1,6 +1,6 @@
-import { fail, type Game, type GameEntry, ok, type Result } from '../../core/contract.ts';
+import { fail, type Game, type GameEntry, gameUnder, ok, type Result } from '../../core/contract.ts';
 import type { Player } from '../../core/players.ts';
-import { Rng, stream } from '../../core/rng.ts';
+import { Rng, secretStream } from '../../core/rng.ts';
 import { deal, recall, standing, type Truth } from '../../host/truth.ts';
 import type { TableLink, Trouble } from '../../ui/link.ts';
 import type { StoreProblem } from '../database.ts';
@@ -37,7 +37,12 @@ export class Tables implements LocalTables {
     const seed = lesson?.seed ?? newSeed();
     const people = players.value.filter(({ by }) => by === 'person');
     const asked = people.length === 1 && !lesson ? withCode(entry.game, options, seed) : options;
-    const dealt = deal(entry.game, { options: asked, seats: players.value.length, seed });
+    const dealt = deal(entry.game, {
+      options: asked,
+      seats: players.value.length,
+      seed,
+      ...(lesson && { format: lesson.format }),
+    });
     if (!dealt.ok) return fail(text.notDealt(dealt.error));
     if (people.length > 1 && entry.game.codes?.in(dealt.value.table.options) !== undefined)
       return fail(text.notDealt(text.forOnePerson));
@@ -77,7 +82,8 @@ export class Tables implements LocalTables {
     const players = about?.players ?? anyPlayers(entry, save.seats);
     if (players.length !== save.seats) return fail(text.wrongNumber(players.length, save.seats));
     const truth = recall(entry.game, save);
-    if (!truth.ok) return fail(text.notReplayed(truth.error, save.rules !== entry.game.rules));
+    if (!truth.ok)
+      return fail(text.notReplayed(truth.error, save.rules !== gameUnder(entry.game, save.rules).rules));
     const unknown = { lesson: false, beside: null, created: Date.now(), seen: {}, notes: {} };
     const kept = await this.#keepNew(entry, truth.value, { ...unknown, ...about, players });
     if (!kept.ok) return kept;
@@ -127,7 +133,9 @@ export class Tables implements LocalTables {
       const entry = await this.#parts.rulesOf(game);
       const options = lesson || !entry ? save.options : withOtherCode(entry.game, save.options);
       const table = { game, options, players, besideBox: beside !== null };
-      const dealt = await this.create(lesson ? { ...table, lesson: { seed: save.seed } } : table);
+      const dealt = await this.create(
+        lesson ? { ...table, lesson: { seed: save.seed, format: save.area5 } } : table,
+      );
       return dealt.ok ? dealt : fail('broken');
     } catch {
       return fail('unreachable');
@@ -171,13 +179,13 @@ export class Tables implements LocalTables {
 const withCode = (game: Game, json: unknown, seed: string): unknown => {
   const options = game.readOptions(json);
   if (!game.codes || !options.ok || game.codes.in(options.value) !== undefined) return json;
-  return game.codes.drawn(options.value, new Rng(stream(seed, 'setup')));
+  return game.codes.drawn(options.value, new Rng(secretStream(seed, 'setup')));
 };
 
 const withOtherCode = (game: Game, json: unknown): unknown => {
   const options = game.readOptions(json);
   if (!game.codes || !options.ok || game.codes.in(options.value) === undefined) return json;
-  return game.codes.drawn(options.value, new Rng(stream(newSeed(), 'setup')));
+  return game.codes.drawn(options.value, new Rng(secretStream(newSeed(), 'setup')));
 };
 
 function missingLevel({ bots }: GameEntry, players: readonly Player[]): string | undefined {

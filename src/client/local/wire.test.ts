@@ -68,7 +68,10 @@ test('a listener that comes after the look still hears', async () => {
 
 test('when the lesson ends, the page knows who sits there', async () => {
   const { tables } = connected();
-  const lesson = { ...newTable('person', 'script', 'script'), lesson: { seed: 'lesson' } };
+  const lesson = {
+    ...newTable('person', 'script', 'script'),
+    lesson: { seed: 'lesson', format: 1 as const },
+  };
   const link = got(await tables.open(got(await tables.create(lesson))));
   expect(await link.castBots('visitor')).toEqual(done);
   expect(link.facts).toMatchObject({ lesson: false, players: [{}, { by: 'bot' }, { by: 'bot' }] });

@@ -67,7 +67,7 @@ async function createLesson(game: string): ReturnType<typeof localTables.create>
     game,
     options: lesson.options,
     players: playersOf(lesson, settings.name || text.LEARNER_NAME),
-    lesson: { seed: lesson.seed },
+    lesson: { seed: lesson.seed, format: lesson.format },
   });
 }
 

@@ -63,4 +63,8 @@ function unplayable({ game, effort }: Moment, imagined: State, rng: Rng): string
   return undefined;
 }
 
-const shared = (one: RngState, other: RngState): boolean => one.some(word => other.includes(word));
+/** How much was drawn may be the same by chance; keys are not. */
+const keyOf = (state: RngState): readonly number[] => state.slice(0, 4);
+
+const shared = (one: RngState, other: RngState): boolean =>
+  keyOf(one).some(word => keyOf(other).includes(word));

@@ -26,7 +26,7 @@ import type {
 
 export function setup({ mode, code }: Options, seats: number, rng: Rng, play: RngState): Stepped {
   const puzzle = puzzleOf(code ?? drawCode(mode, rng));
-  const order = rng.shuffle(seatsOf(seats));
+  const order = rng.public.shuffle(seatsOf(seats));
   const state = newState(puzzle, order, play);
   const { titles } = state.public;
   return { state, events: [toAll({ type: 'opened', mode, order, titles })] };

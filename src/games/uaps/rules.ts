@@ -18,7 +18,7 @@ export function setup(
   play: RngState,
 ): Stepped {
   const puzzle = puzzleOf(code ?? drawCode(mode, rng));
-  const order = rng.shuffle(seatsOf(seats));
+  const order = rng.public.shuffle(seatsOf(seats));
   const modifiers = chosen ? withChosen(puzzle.modifiers, chosen) : puzzle.modifiers;
   const state = newState(puzzle, { order, modifiers, solo: (solo as Seat | undefined) ?? null }, play);
   const { luna, reportsAt, titles } = state.public;

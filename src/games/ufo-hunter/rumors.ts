@@ -65,8 +65,8 @@ function drawCard(course: Course): CardId {
 function drawRegion(course: Course): Region {
   const { table } = course;
   const deck = mapDeck(table);
-  if (deck.length > 0) return course.rng.pick(deck);
+  if (deck.length > 0) return course.rng.public.pick(deck);
   table.mapDiscards = [];
   course.tell({ type: 'shuffled', deck: 'map' });
-  return course.rng.pick(mapDeck(table));
+  return course.rng.public.pick(mapDeck(table));
 }

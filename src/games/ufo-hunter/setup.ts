@@ -20,8 +20,8 @@ const NOTHING_KNOWN: Own = { action: null, bid: null, seen: [] };
 
 /** [S1] [S2] [S3] [S4] [S5] [S6] */
 export function deal(_: Options, seats: number, rng: Rng): Course {
-  const regions = rng.shuffle(REGIONS).slice(0, seats);
-  const pawn = rng.int(seats) as Seat;
+  const regions = rng.public.shuffle(REGIONS).slice(0, seats);
+  const pawn = rng.public.int(seats) as Seat;
   const telescopes = seatsOf(seats).flatMap(() => TELESCOPES);
   const course = new Course({
     rng: rng.fork(),

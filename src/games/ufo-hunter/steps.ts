@@ -1,5 +1,5 @@
 import { type Addressed, at, type Seat, type Step } from '../../core/contract.ts';
-import { Rng } from '../../core/rng.ts';
+import { type Draws, Rng } from '../../core/rng.ts';
 import { minus, total } from './board.ts';
 import {
   CONTACTS,
@@ -117,7 +117,7 @@ export class Course {
   drawEquipment(count: number): readonly Equipment[] {
     const drawn: Equipment[] = [];
     while (drawn.length < count && total(this.table.bag) > 0) {
-      const kind = drawKind(EQUIPMENT, this.table.bag, this.rng);
+      const kind = drawKind(EQUIPMENT, this.table.bag, this.rng.public);
       this.table.bag = minus(this.table.bag, [kind]);
       drawn.push(kind);
     }
@@ -126,7 +126,7 @@ export class Course {
 
   /** The pile must hold one. */
   drawContact(): Contact {
-    const kind = drawKind(CONTACTS, this.table.pile, this.rng);
+    const kind = drawKind(CONTACTS, this.table.pile, this.rng.public);
     this.table.pile = minus(this.table.pile, [kind]);
     return kind;
   }
@@ -135,7 +135,7 @@ export class Course {
 function drawKind<Kind extends string>(
   kinds: readonly Kind[],
   counts: Readonly<Record<Kind, number>>,
-  rng: Rng,
+  rng: Draws,
 ): Kind {
   let left = rng.int(total(counts));
   for (const kind of kinds) {

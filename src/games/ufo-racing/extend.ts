@@ -5,7 +5,7 @@ import { canBeLaid, nextLetter, withTile } from './track.ts';
 import type { LaidTile, Lie, TileId } from './types.ts';
 
 /** A card is turned up, again where its tile cannot be laid. [S2] [X1] [X2] */
-export function drawTile(course: Course, seat: Seat, rng = course.rng()): void {
+export function drawTile(course: Course, seat: Seat, rng = course.rng().public): void {
   const { track, setup } = course.public;
   const letter = nextLetter(track, setup);
   const deck = rng.shuffle(DECK).map(({ nextTile }): TileId => `${letter}${nextTile}`);

@@ -1,5 +1,5 @@
 import { at, type Seat, seatsOf } from '../../core/contract.ts';
-import type { Rng } from '../../core/rng.ts';
+import type { Draws } from '../../core/rng.ts';
 import { sum } from './board.ts';
 import { distanceAt } from './distance.ts';
 import { fieldOf, placeOf } from './field.ts';
@@ -13,7 +13,7 @@ export interface Next {
 /** Who moves now, of those that have not; `lot` is only asked where nothing else decides. [O1] to [O5] */
 export function nextToMove(
   { track, ufos, done, seats }: Pick<Public, 'track' | 'ufos' | 'done' | 'seats'>,
-  lot: () => Rng,
+  lot: () => Draws,
 ): Next | undefined {
   let left: readonly Seat[] = seatsOf(seats).filter(seat => !done[seat]);
   if (left.length === 0) return undefined;

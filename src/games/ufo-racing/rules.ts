@@ -28,14 +28,14 @@ export function setup({ setup }: Options, seats: number, rng: Rng, play: RngStat
     },
     own: seatsOf(seats).map(() => ({ plan: null })),
   });
-  const cards = rng
+  const cards = rng.public
     .shuffle(DECK)
     .slice(0, seats)
     .map(({ order }) => order);
   const order = placingOrder(cards);
   course.public.cards = cards;
   course.tell({ type: 'cards-dealt', cards, order });
-  drawTile(course, at(order, -1), rng);
+  drawTile(course, at(order, -1), rng.public);
   return course.step();
 }
 

@@ -82,7 +82,7 @@ export function endMove(course: Course, seat: Seat): void {
 /** [O5] [M5] */
 export function nextMove(course: Course): void {
   const { public: now } = course;
-  const next = nextToMove(now, () => course.rng());
+  const next = nextToMove(now, () => course.rng().public);
   if (!next) {
     reset(course);
     return;

@@ -1,5 +1,6 @@
 import type { GameTypes, Seat } from '../../core/contract.ts';
 import type { Look } from '../../core/players.ts';
+import type { SaveFormat } from '../../core/save.ts';
 import type { HandOver, TableCard } from '../../protocol/tells.ts';
 
 /** One line of a table's log, which is all that is kept of a table: everything else follows from these. */
@@ -41,6 +42,10 @@ interface Named {
 
 export interface Created extends TableCard {
   readonly type: 'created';
+  /** That it is played by; logs of version 0 do not say. */
+  readonly rules?: number;
+  /** As in a save; 1 in logs of version 0, which do not say. */
+  readonly format?: SaveFormat;
   /** Of the key that this table is led with, its hash. */
   readonly host: string;
   /** Of the seed, the server's; `commitment` is to it. */

@@ -176,8 +176,8 @@ export const editionFor = ({ editions }: Standing, viewer: Viewer): number =>
 /** The seed is made of what has come by now. */
 export function dealt({ created, server, chairs }: Standing, game: Game): Truth {
   const parts = chairs.map(chair => (chair.by === 'person' ? chair.part : null));
-  const { id, options, seats } = created;
-  const opened = deal(game, { options, seats, seed: seedFrom(id, server.part, parts) });
+  const { id, options, seats, format = 1 } = created;
+  const opened = deal(game, { options, seats, seed: seedFrom(id, server.part, parts), format });
   if (!opened.ok) throw new Error(opened.error);
   return opened.value;
 }

@@ -1,6 +1,16 @@
-import { fail, type GameEntry, ok, type Result, seatsOf, seatsRefused } from '../../core/contract.ts';
+import {
+  fail,
+  type GameEntry,
+  gameUnder,
+  ok,
+  type Result,
+  rulesOf,
+  seatsOf,
+  seatsRefused,
+} from '../../core/contract.ts';
 import { commitmentTo } from '../../core/fair.ts';
 import type { Pace } from '../../core/pace.ts';
+import { SAVE_FORMAT } from '../../core/save.ts';
 import type { NewOnlineTable } from '../../protocol/asks.ts';
 import type { ErrorCode, Failure } from '../../protocol/errors.ts';
 import type { CreatedTable, StandingLine, TableLine } from '../../protocol/tells.ts';
@@ -163,7 +173,7 @@ export class Tables {
     const [first] = log;
     const card = await store.card(id);
     if (first?.type !== 'created' || !card) return no('no-such-table');
-    const entry = games.find(one => one.game.id === first.game);
+    const entry = entryFor(first, games);
     if (!entry) return no('no-such-game');
     const parts = { id, entry, store, journal, bots, pace, now, moved };
     const follow = (standing: Standing) => this.#follow(standing);
@@ -204,7 +214,7 @@ export class Tables {
 
   /** `origin` makes one table, however often it is asked for. */
   async #make(
-    terms: Omit<Created, 'type' | 'id' | 'code' | 'part' | 'commitment'>,
+    terms: Omit<Created, 'type' | 'rules' | 'format' | 'id' | 'code' | 'part' | 'commitment'>,
     origin: string,
     more: (at: number) => readonly Entry[],
   ): Promise<Result<CreatedTable, Failure>> {
@@ -219,7 +229,8 @@ export class Tables {
       const part = newPart();
       const at = this.#parts.now();
       const secret = { id, code: newCode(), part, commitment: commitmentTo(id, part) };
-      const created: Created & { at: number } = { type: 'created', ...terms, ...secret, at };
+      const version = { rules: entry.game.rules, format: SAVE_FORMAT };
+      const created: Created & { at: number } = { type: 'created', ...terms, ...version, ...secret, at };
       const entries = [created, ...more(at)];
       const standing = entries
         .slice(1)
@@ -245,6 +256,14 @@ export class Tables {
   #write(write: Write): Promise<Told> {
     return new Promise(done => this.#parts.journal.add(write.table, () => write, done));
   }
+}
+
+/** With the rules that the table began with: the oldest that are kept where its log does not say. */
+function entryFor({ game: id, rules }: Created, games: readonly GameEntry[]): GameEntry | undefined {
+  const entry = games.find(({ game }) => game.id === id);
+  if (!entry) return undefined;
+  const game = rules === undefined ? rulesOf(entry.game).at(-1) : gameUnder(entry.game, rules);
+  return game && { ...entry, game };
 }
 
 /** A table that rests is opened by itself when somebody has been away for too long; see `restingCard`. */

@@ -188,8 +188,10 @@ export async function openTable(tables: Tables, more: Partial<NewOnlineTable> = 
 
 /** Three people at a table that was dealt; the first leads it. */
 export async function playing(tables: Tables, more: Partial<NewOnlineTable> = {}) {
-  const leader = more.host ?? key('host');
-  const host = await openTable(tables, more);
+  return dealtTo(await openTable(tables, more), more.host);
+}
+
+export async function dealtTo(host: TableHost, leader = key('host')) {
   const pages = ['one', 'two', 'three'].map(
     (name, seat) => new Page(host, name, seat === 0 ? { host: leader } : {}),
   );

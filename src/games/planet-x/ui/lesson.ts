@@ -81,6 +81,7 @@ export const lesson: Lesson<PlanetX> = {
   seats: SEATS,
   names: NAMES,
   seed: 'lesson-3',
+  format: 1,
   options: { mode: 'standard', code: '27TE-X6FC-575' },
   script: steps.filter(isMove),
   cards: steps.flatMap((step, index) =>

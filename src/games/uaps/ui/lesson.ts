@@ -104,6 +104,7 @@ export const lesson: Lesson<Uaps> = {
   seats: SEATS,
   names: NAMES,
   seed: 'lesson-3',
+  format: 1,
   options: { mode: 'basic', code: '4KW3-PC4K-H8W', modifiers: ['blank', 'blank', 'clear-air', 'blank'] },
   script: steps.filter(isMove),
   cards: steps.flatMap((step, index) =>

@@ -124,6 +124,7 @@ export const lesson: Lesson<UfoHunter> = {
   seats: SEATS,
   names: NAMES,
   seed: 'lesson-1326',
+  format: 1,
   options: {},
   script: steps.filter(isMove),
   cards: steps.flatMap((step, index) =>

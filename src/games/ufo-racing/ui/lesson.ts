@@ -108,6 +108,7 @@ export const lesson: Lesson<UfoRacing> = {
   seats: SEATS,
   names: NAMES,
   seed: 'lesson-42',
+  format: 1,
   options: { setup: 'very-short' },
   script: steps.filter(isMove),
   cards: steps.flatMap((step, index) =>

@@ -150,6 +150,7 @@ export const lesson: Lesson<Unacknowledged> = {
   seats: SEATS,
   names: NAMES,
   seed: 'lesson-422',
+  format: 1,
   options: {},
   script: steps.filter(isMove),
   cards: steps.flatMap((step, index) =>
