@@ -166,7 +166,7 @@ test.each([
   let won = 0;
   for (let number = 0; number < games; number++) {
     const levels = seatsOf(4).map(seat => ((seat + number) % 2 === 0 ? upper : lower));
-    const winners = game.outcome(played(levels, `order/${number}`))?.winners ?? [];
+    const winners = game.outcome(played(levels, `levels/${number}`))?.winners ?? [];
     won += winners.filter(winner => levels[winner] === upper).length / winners.length;
   }
   expect(won / games).toBeGreaterThan(0.5);
