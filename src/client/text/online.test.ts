@@ -30,7 +30,7 @@ test('what holds for a table is told, and what does not hold is not', () => {
   );
 });
 
-test('times are told in their largest unit, codes in two halves', () => {
+test('times are told in their largest unit, codes in threes', () => {
   expect([30, 60, 180, 3_600, 86_400, 259_200].map(span)).toEqual([
     '30 seconds',
     '1 minute',
@@ -40,4 +40,5 @@ test('times are told in their largest unit, codes in two halves', () => {
     '3 days',
   ]);
   expect(spelled('abc123')).toBe('ABC-123');
+  expect(spelled('abc123xyz')).toBe('ABC-123-XYZ');
 });

@@ -110,7 +110,7 @@ export function inviteSays(free: number, watch: TableCard['watch']): string {
 }
 export const CODE = 'Code:';
 /** As one reads it out; whoever joins may write it in any way. */
-export const spelled = (code: string) => `${code.slice(0, 3)}-${code.slice(3)}`.toUpperCase();
+export const spelled = (code: string) => (code.match(/.{1,3}/g) ?? []).join('-').toUpperCase();
 export const QR = 'The link as a square code for a camera';
 export const invitationTo = (game: string) => `${game} at Area Five`;
 
