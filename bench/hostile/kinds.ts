@@ -297,7 +297,11 @@ async function badFrames({ patient, tally }: Ground, count: number, rng: Rng): P
 async function halfOpen({ patient, tally }: Ground, count: number, rng: Rng): Promise<void> {
   const silent = Array.from({ length: Math.ceil(count / 2) }, () => HostileLine.open(patient.url));
   await each(count - silent.length, async () => {
-    const begun = rng.pick(['GET / HT', 'POST /api/tables HTTP/1.1\r\nHost: here\r\n', upgrade('/line')]);
+    const begun = rng.pick([
+      'GET / HT',
+      'POST /api/tables HTTP/1.1\r\nHost: localhost\r\n',
+      upgrade('/line'),
+    ]);
     await sendRaw(patient.url, [begun], true);
     tally.add('half open', 'broke off');
   });

@@ -42,11 +42,11 @@ export function sendRaw(
 }
 
 export const upgrade = (path: string, more = ''): string =>
-  `GET ${path} HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${more}` +
+  `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${more}` +
   'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n';
 
 export const request = (method: string, path: string, body = '', more = ''): string =>
-  `${method} ${path} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n${more}` +
+  `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${more}` +
   `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 
 /** Frames of a WebSocket that break its rules: unmasked, reserved, too long, not UTF-8, cut off. */

@@ -2,18 +2,19 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { PROTOCOL, readNewTable, readStandingAsk } from '../protocol/asks.ts';
 import type { ErrorCode, Failure } from '../protocol/errors.ts';
-import { type Allowance, Budget } from './budget.ts';
+import type { Allowance } from './budget.ts';
+import { CodeGuard, type CodeLimits } from './code-guard.ts';
+import { NetworkBudgets } from './network.ts';
+import { readCode } from './tables/keys.ts';
 import type { Tables } from './tables/tables.ts';
 
 export interface ApiLimits {
   /** Tables made from one address. */
   readonly create: Allowance;
-  /** Everything else from one address: a code cannot be found by trying. */
+  /** Everything else from one address. */
   readonly ask: Allowance;
+  readonly codes: CodeLimits;
 }
-
-/** Addresses that are remembered at once; then all begin anew. */
-const MOST_ADDRESSES = 10_000;
 
 const STATUS: Partial<Record<ErrorCode, number>> = {
   'no-such-table': 404,
@@ -29,8 +30,10 @@ export function addApi(
   limits: ApiLimits,
   addressOf: (request: IncomingMessage) => string,
 ): void {
-  const mayCreate = perAddress(limits.create);
-  const mayAsk = perAddress(limits.ask);
+  const [creating, asking] = [new NetworkBudgets(limits.create), new NetworkBudgets(limits.ask)];
+  const mayCreate = (address: string) => creating.spend(address) === 'fine';
+  const mayAsk = (address: string) => asking.spend(address) === 'fine';
+  const codes = new CodeGuard(limits.codes);
 
   app.post('/api/tables', async (request, reply) => {
     if (!mayCreate(addressOf(request.raw))) return refuse(reply, { code: 'too-fast' });
@@ -46,8 +49,11 @@ export function addApi(
   );
 
   app.get<{ Params: { code: string } }>('/api/code/:code', async (request, reply) => {
-    if (!mayAsk(addressOf(request.raw))) return refuse(reply, { code: 'too-fast' });
-    const table = await tables.byCode(request.params.code);
+    const address = addressOf(request.raw);
+    if (!mayAsk(address)) return refuse(reply, { code: 'too-fast' });
+    const code = readCode(request.params.code);
+    const table = await tables.byCode(code);
+    if (!codes.mayTell(address, code, table !== undefined)) return refuse(reply, { code: 'too-fast' });
     return table === undefined ? refuse(reply, { code: 'no-such-table' }) : { table };
   });
 
@@ -63,15 +69,4 @@ export function addApi(
 
 function refuse(reply: FastifyReply, error: Failure): FastifyReply {
   return reply.code(STATUS[error.code] ?? 400).send({ error });
-}
-
-/** Whether this address may ask once more. */
-function perAddress(allowance: Allowance): (address: string) => boolean {
-  const budgets = new Map<string, Budget>();
-  return address => {
-    if (budgets.size > MOST_ADDRESSES) budgets.clear();
-    const budget = budgets.get(address) ?? new Budget(allowance);
-    budgets.set(address, budget);
-    return budget.spend() === 'fine';
-  };
 }

@@ -29,6 +29,11 @@ export class Budgets {
     return this.#budgets.size;
   }
 
+  /** Whether this one has spent anything that is remembered. */
+  has(whose: string): boolean {
+    return this.#budgets.has(whose);
+  }
+
   /** As `Budget.spend`, of the budget with this name. */
   spend(whose: string, weight = 1): ReturnType<Budget['spend']> {
     const budget = this.#budgets.get(whose) ?? new Budget(this.#allowance, this.#now);

@@ -1,8 +1,15 @@
 import type { ApiLimits } from './api.ts';
 import type { Allowance } from './budget.ts';
+import type { ConnectionLimits } from './connections.ts';
 import type { UnsentLimits } from './unsent.ts';
 
 export interface Limits extends ApiLimits {
+  /** Requests of any kind from one address. */
+  readonly request: Allowance;
+  readonly connections: ConnectionLimits;
+  readonly patience: Patience;
+  /** New lines from one address: each says hello once, which costs more than anything else. */
+  readonly hello: Allowance;
   readonly line: Allowance;
   /** Pages that are connected, all together and from one address. */
   readonly lines: number;
@@ -10,10 +17,32 @@ export interface Limits extends ApiLimits {
   readonly unsent: UnsentLimits;
 }
 
-/** What every server has. */
+/** In milliseconds, for requests. */
+export interface Patience {
+  /** Until the head of one is here, and until all of it is. */
+  readonly head: number;
+  readonly whole: number;
+  /** How often that is looked at. */
+  readonly checked: number;
+  /** Between two, and while nothing of an answer is taken. */
+  readonly idle: number;
+  readonly stalled: number;
+}
+
+/** What every server has. From one address may come a school: a hundred pages that are opened in the same minute. */
 export const LIMITS: Limits = {
   create: { burst: 20, perSecond: 0.2, debt: 0 },
   ask: { burst: 60, perSecond: 2, debt: 0 },
+  codes: {
+    own: { burst: 30, perSecond: 0.1, debt: 0 },
+    inAll: { burst: 300, perSecond: 2, debt: 0 },
+    newcomers: { burst: 1_000, perSecond: 20, debt: 0 },
+    old: { burst: 60, perSecond: 0.02, debt: 0 },
+  },
+  request: { burst: 10_000, perSecond: 200, debt: 0 },
+  connections: { inAll: 3_000, fromOne: 800, opened: { burst: 1_500, perSecond: 50, debt: 0 } },
+  patience: { head: 10_000, whole: 15_000, checked: 1_000, idle: 10_000, stalled: 30_000 },
+  hello: { burst: 400, perSecond: 10, debt: 0 },
   line: { burst: 60, perSecond: 20, debt: 200 },
   lines: 10_000,
   linesPerAddress: 200,
@@ -26,6 +55,11 @@ const FREELY: Allowance = { burst: 1e9, perSecond: 1e9, debt: 0 };
 export const UNLIMITED: Limits = {
   create: FREELY,
   ask: FREELY,
+  codes: { own: FREELY, inAll: FREELY, newcomers: FREELY, old: FREELY },
+  request: FREELY,
+  connections: { inAll: 1e6, fromOne: 1e6, opened: FREELY },
+  patience: LIMITS.patience,
+  hello: FREELY,
   line: FREELY,
   lines: 1e6,
   linesPerAddress: 1e6,

@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { unacknowledged } from '../games/unacknowledged/index.ts';
@@ -46,6 +47,36 @@ test('one address gets so many lines and no more', async () => {
   expect(await upgrade({})).toBe(503);
   await one?.close();
   await expect.poll(() => upgrade({})).toBe(101);
+});
+
+test('one address says hello so often and no more; another is heard', async () => {
+  await server.start({}, { limits: { hello: { burst: 2, perSecond: 0.001, debt: 0 } }, trustProxy: true });
+  const from = (address: string) => upgrade({ 'x-forwarded-for': address });
+  expect([await from('192.0.2.1'), await from('192.0.2.1'), await from('192.0.2.1')]).toEqual([
+    101, 101, 429,
+  ]);
+  expect(await from('2001:db8::1')).toBe(101);
+  expect(await from('2001:db8::2')).toBe(101);
+  expect(await from('2001:db8::3')).toBe(429);
+  // What is no address is the proxy, however it is written.
+  expect([await from('a'), await from('b'), await from('c')]).toEqual([101, 101, 429]);
+});
+
+test('a name that the server was not told is refused on loopback, for pages, lines and metrics', async () => {
+  await server.start({}, { origins: ['https://play.example.org'] });
+  const status = (path: string, host: string) =>
+    new Promise<number>(done => {
+      get(server.url + path, { headers: { host } }, answer => {
+        answer.resume();
+        done(answer.statusCode ?? 0);
+      });
+    });
+  for (const path of ['/metrics', '/health', '/api/lobby', '/nowhere'])
+    expect(await status(path, 'evil.example:8555')).toBe(421);
+  expect(await upgrade({ host: 'evil.example', origin: 'http://evil.example' })).toBe(421);
+  for (const host of ['localhost', '127.0.0.1', '[::1]:1', 'play.example.org'])
+    expect(await status('/metrics', host)).toBe(200);
+  expect(await upgrade({ host: 'play.example.org', origin: 'https://play.example.org' })).toBe(101);
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { type Ask, LARGEST_ASK, PROTOCOL, readAsk } from '../protocol/asks.ts';
 import type { ErrorCode, Failure } from '../protocol/errors.ts';
 import type { Tell } from '../protocol/tells.ts';
 import { type Allowance, Budget } from './budget.ts';
+import { NetworkBudgets, NetworkCounts } from './network.ts';
 import { Outbox } from './outbox.ts';
 import type { Line } from './tables/gate.ts';
 import type { TableHost } from './tables/host.ts';
@@ -18,6 +19,8 @@ export interface LinesParts {
   readonly most: number;
   readonly mostFromOne: number;
   readonly unsent: UnsentLimits;
+  readonly hello: Allowance;
+  isOurName(request: IncomingMessage): boolean;
   isSameOrigin(request: IncomingMessage): boolean;
   addressOf(request: IncomingMessage): string;
   /** `unread`: cut because nobody read what it was told. */
@@ -62,7 +65,8 @@ export function openLines(server: HttpServer, parts: LinesParts): Lines {
     autoPong: false,
   });
   const unsent = new Unsent(parts.unsent);
-  const perAddress = new Map<string, number>();
+  const perNetwork = new NetworkCounts(parts.mostFromOne);
+  const hellos = new NetworkBudgets(parts.hello);
   // To ask thousands at once would hold up a move: each second has its part of them.
   const beats = Array.from({ length: HEARTBEATS }, () => new Set<() => void>());
   let opened = 0;
@@ -74,22 +78,20 @@ export function openLines(server: HttpServer, parts: LinesParts): Lines {
     // Nobody else listens any more: a connection that breaks off now would end the process.
     socket.on('error', () => socket.destroy());
     if (request.url?.split('?')[0] !== PATH) refuse('404 Not Found');
+    else if (!parts.isOurName(request)) refuse('421 Misdirected Request');
     else if (!parts.isSameOrigin(request)) refuse('403 Forbidden');
-    else if (sockets.clients.size >= parts.most || (perAddress.get(address) ?? 0) >= parts.mostFromOne)
+    else if (hellos.spend(address) === 'broke') refuse('429 Too Many Requests');
+    else if (sockets.clients.size >= parts.most || !perNetwork.enter(address))
       refuse('503 Service Unavailable');
-    else
+    else {
+      socket.on('close', () => perNetwork.leave(address));
       sockets.handleUpgrade(request, socket, head, ws => {
-        perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
-        ws.on('close', () => {
-          const left = (perAddress.get(address) ?? 1) - 1;
-          if (left > 0) perAddress.set(address, left);
-          else perAddress.delete(address);
-        });
         const ask = attend(ws, socket, unsent, parts);
         const part = beats[opened++ % HEARTBEATS];
         part?.add(ask);
         ws.on('close', () => part?.delete(ask));
       });
+    }
   });
 
   const heartbeat = setInterval(() => {

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, hostname } from 'node:os';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -9,12 +9,14 @@ import type { Pace } from '../core/pace.ts';
 import { games as allGames } from '../games/index.ts';
 import { LARGEST_ASK } from '../protocol/asks.ts';
 import { addApi } from './api.ts';
+import { limitConnections } from './connections.ts';
 import { SAFE_HEADERS } from './headers.ts';
 import { freeIn, healthOf } from './health.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { openLines } from './lines.ts';
 import { type Metrics, metricsOf } from './metrics.ts';
-import { addressOf, isFromHere, sameOrigin } from './origin.ts';
+import { NetworkBudgets } from './network.ts';
+import { addressOf, isFromHere, isOurName, sameOrigin } from './origin.ts';
 import { journalOver } from './store/journal.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { fileIn } from './store/sqlite-file.ts';
@@ -65,6 +67,8 @@ export interface Server {
 
 export const LEAST_FREE = 200_000_000;
 
+const NOT_OUR_NAME = 'This server was not told that this is its name. Its operator names it with --origin.\n';
+
 /** Connections that have not finished by then are cut when the server closes. */
 const CLOSE_WITHIN_MS = 3_000;
 const TIDY_EVERY_MS = 5_000;
@@ -73,7 +77,7 @@ const TIDY_EVERY_MS = 5_000;
 export class CannotServe extends Error {}
 
 export async function startServer(options: ServeOptions, inside: Inside = {}): Promise<Server> {
-  const { host, port, data, page, log: level = 'warn', trustProxy = false } = options;
+  const { host, port, data, page, log: level = 'warn', origins = [], trustProxy = false } = options;
   const limits = { ...LIMITS, ...options.limits };
   const opened = await openSqlite(data, { serving: true });
   if (!opened.ok) throw new CannotServe(opened.error);
@@ -142,9 +146,21 @@ export async function startServer(options: ServeOptions, inside: Inside = {}): P
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_ASK,
+    requestTimeout: limits.patience.whole,
+    keepAliveTimeout: limits.patience.idle,
+    connectionTimeout: limits.patience.stalled,
+    http: { headersTimeout: limits.patience.head, connectionsCheckingInterval: limits.patience.checked },
   });
-  app.addHook('onRequest', async (_request, reply) => {
+  limitConnections(app.server, limits.connections, trustProxy);
+  const isOurs = isOurName({ origins, trustProxy, machine: hostname() });
+  const addressIn = addressOf(trustProxy);
+  const requests = new NetworkBudgets(limits.request);
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers(SAFE_HEADERS);
+    if (!isOurs(request.raw)) return reply.code(421).type('text/plain').send(NOT_OUR_NAME);
+    if (requests.spend(addressIn(request.raw)) === 'broke')
+      return reply.code(429).header('connection', 'close').type('text/plain').send('Too many requests.\n');
+    return undefined;
   });
   app.get('/health', async (_request, reply) => {
     // Strangers may ask, and need not know where the data lies.
@@ -166,7 +182,7 @@ export async function startServer(options: ServeOptions, inside: Inside = {}): P
     const code = status === 413 ? 'too-large' : status >= 500 ? 'not-kept' : 'not-a-message';
     return reply.code(status).send({ error: { code } });
   });
-  addApi(app, tables, limits, addressOf(trustProxy));
+  addApi(app, tables, limits, addressIn);
   await addPage(app, page);
   const lines = openLines(app.server, {
     tables,
@@ -174,8 +190,10 @@ export async function startServer(options: ServeOptions, inside: Inside = {}): P
     most: limits.lines,
     mostFromOne: limits.linesPerAddress,
     unsent: limits.unsent,
-    isSameOrigin: sameOrigin(options.origins ?? []),
-    addressOf: addressOf(trustProxy),
+    hello: limits.hello,
+    isOurName: isOurs,
+    isSameOrigin: sameOrigin(origins),
+    addressOf: addressIn,
     count: metrics.count,
   });
   sizes = { lines: () => lines.size, tables: () => tables.size, unsent: () => lines.unsent };

@@ -18,8 +18,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const upgrade = (path: string, origin: string) =>
-  `GET ${path} HTTP/1.1\r\nHost: here\r\nOrigin: ${origin}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+const upgrade = (path: string, origin: string, host = 'localhost') =>
+  `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
   'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n';
 
 /** What a server says to these bytes until it hangs up; or the caller does, rudely. */
@@ -37,14 +37,18 @@ const answerTo = (bytes: string, rudely = false) =>
   });
 
 test.each([
-  ['/', 'http://here', '404'],
-  ['//', 'http://here', '404'],
-  ['http://[', 'http://here', '404'],
+  ['/', 'http://localhost', '404'],
+  ['//', 'http://localhost', '404'],
+  ['http://[', 'http://localhost', '404'],
   ['/line', 'http://elsewhere', '403'],
   ['/line?x=1', 'http://elsewhere', '403'],
-])('a line to %s from %s is refused, and the server hangs up', async (path, origin, status) => {
-  expect(await answerTo(upgrade(path, origin))).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-});
+  ['/line', 'http://evil.example', '421', 'evil.example'],
+])(
+  'a line to %s from %s is refused, and the server hangs up',
+  async (path, origin, status, host = 'localhost') => {
+    expect(await answerTo(upgrade(path, origin, host))).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  },
+);
 
 test('whoever is refused and breaks off does no harm', async () => {
   for (let i = 0; i < 20; i++) await answerTo(upgrade('/line', 'http://elsewhere'), true);

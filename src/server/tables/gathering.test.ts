@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { unacknowledged } from '../../games/unacknowledged/index.ts';
 import { PART_WITHIN_MS } from '../../protocol/dealing.ts';
 import type { TableHost } from './host.ts';
+import { readCode } from './keys.ts';
 import { code, key, later, memoryTables, openTable, Page, playing, wish } from './testing.ts';
 
 const tables = memoryTables();
@@ -186,7 +187,7 @@ describe('a table', () => {
   test('is found by its code, however one writes it, also when the game runs', async () => {
     const { id, code: short } = host.standing.created;
     const spelled = `${short.slice(0, 3)}-${short.slice(3)}`.toUpperCase().replaceAll('0', 'O');
-    expect(await tables.byCode(spelled)).toBe(id);
+    expect(await tables.byCode(readCode(spelled))).toBe(id);
     const { host: other } = await playing(tables, { host: key(`code ${number}`) });
     expect(await tables.byCode(other.standing.created.code)).toBe(other.standing.created.id);
   });

@@ -6,8 +6,11 @@ export const keyHash = (key: string): string => createHash('sha256').update(key)
 /** Nobody guesses one: 80 bits, in signs that survive being read aloud. */
 export const newTableId = (): string => pick(16);
 
-/** Short enough to be told over the phone; until the game is over. */
-export const newCode = (): string => pick(6);
+/** Short enough to be told over the phone, and too long to be found by trying; until the game is over. */
+export const CODE_SIGNS = 9;
+/** As long as codes were at first. */
+export const OLD_CODE_SIGNS = 6;
+export const newCode = (): string => pick(CODE_SIGNS);
 
 /** As people write it: in capitals, with a dash, and with an O where there is only a 0. */
 export const readCode = (text: string): string =>
@@ -19,7 +22,7 @@ export const readCode = (text: string): string =>
 export const newPart = (): string => randomBytes(32).toString('hex');
 
 /** 32 signs without those that look alike. */
-const SIGNS = 'abcdefghjkmnpqrstuvwxyz023456789';
+export const SIGNS = 'abcdefghjkmnpqrstuvwxyz023456789';
 
 const pick = (length: number): string =>
   Array.from(randomBytes(length), byte => SIGNS[byte % SIGNS.length]).join('');

@@ -19,7 +19,7 @@ import type { Card, Store, Write } from '../store/store.ts';
 import type { BotPool } from './bot-pool.ts';
 import type { Created, Entry } from './entry.ts';
 import { TableHost } from './host.ts';
-import { keyHash, newCode, newPart, newTableId, readCode } from './keys.ts';
+import { keyHash, newCode, newPart, newTableId } from './keys.ts';
 import { storeCard } from './room.ts';
 import { after, newStanding, type Standing, standingOf } from './standing.ts';
 import type { BotFailure } from './turns.ts';
@@ -107,7 +107,7 @@ export class Tables {
   }
 
   async byCode(code: string): Promise<string | undefined> {
-    return this.#parts.store.byCode(readCode(code));
+    return this.#parts.store.byCode(code);
   }
 
   async listed(): Promise<readonly TableLine[]> {
