@@ -32,7 +32,7 @@ const logLevel: Flag<LogLevel> = {
 
 const origins: Flag<readonly string[]> = {
   value: 'URLS',
-  says: 'other addresses whose pages may use it, with commas between them',
+  says: 'the address that people open, where it is not this machine’s own; several with commas between them',
   read: text => {
     const read: string[] = [];
     for (const one of text.split(',').map(part => part.trim())) {
@@ -84,13 +84,16 @@ export const serve = (args: readonly string[]): Promise<number> =>
   });
 
 /** The first has the address that other programs look for. */
-function openLines(url: string, { data, trustProxy }: ServeOptions): readonly string[] {
+function openLines(url: string, { data, trustProxy, origins = [] }: ServeOptions): readonly string[] {
   const [first = url, ...others] = addressesOf(url, networkInterfaces());
   return [
     `Area Five is open at ${first} (data in ${shortPath(data)}/)`,
     ...others.map(other => `  and at ${other}`),
     ...(isLoopback(url) && !trustProxy
       ? [`Only this machine reaches it; with --host 0.0.0.0 your network does too.`]
+      : []),
+    ...(trustProxy && origins.length === 0
+      ? ['It answers to any name that the proxy passes on; name the one that people open with --origin.']
       : []),
   ];
 }
