@@ -8,7 +8,7 @@ import { games } from '../src/games/index.ts';
 const command = {
   program: 'npm run bench --',
   name: 'engine',
-  says: 'Moves per second of every game, played by sample on one core; set-up is not counted.',
+  says: 'Moves per second of every game, played by sample on one core; set-up is not counted. --beside COMMIT compares.',
   words: [],
   flags: {
     seconds: aNumber('S', 'roughly how long to measure each game (default 10)', 1, 3600),

@@ -1,3 +1,4 @@
+import { isBesideName } from './beside/benches.ts';
 import { engine } from './engine.ts';
 
 /** Each prints what it measured; with `--json` the last line is one JSON object. */
@@ -16,7 +17,9 @@ const benches: Readonly<Record<string, (args: readonly string[]) => Promise<numb
 const [name = '', ...args] = process.argv.slice(2);
 const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;
 
-if (bench) {
+if (isBesideName(name) && args.some(arg => /^--beside(=|$)/.test(arg))) {
+  process.exitCode = await (await import('./beside.ts')).beside(name, args);
+} else if (bench) {
   process.exitCode = await bench(args);
 } else {
   const names = Object.keys(benches).join(', ');

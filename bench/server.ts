@@ -12,7 +12,7 @@ import { median } from './web/sums.ts';
 const command = {
   program: 'npm run bench --',
   name: 'server',
-  says: 'What a move of Unacknowledged costs our server, boardgame.io, Colyseus, and the least that is durable.',
+  says: 'What a move of Unacknowledged costs our server, boardgame.io, Colyseus, and the least that is durable. --beside COMMIT compares ours.',
   words: [],
   flags: {
     rounds: aNumber('N', 'rounds of each server, of which the median counts (default 3)', 1, 99),

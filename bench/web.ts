@@ -12,7 +12,7 @@ import { bestRun, kilobytes, medianScores, type Scores, type TaskRun } from './w
 const command = {
   program: 'npm run bench --',
   name: 'web',
-  says: 'How heavy and how good the home page is, and whether bots that think hold up a table.',
+  says: 'How heavy and how good the home page is, and whether bots that think hold up a table. --beside COMMIT compares.',
   words: [],
   flags: {
     runs: aNumber('N', 'runs of Lighthouse, of which the median counts (default 5)', 1, 99),
