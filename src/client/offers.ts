@@ -19,8 +19,6 @@ export interface Offer {
   readonly lists?: readonly OptionList[];
   /** Whether one person may ask for a certain deal by its code. */
   readonly codes: boolean;
-  /** Whether one person against one bot is a game of its own, with the seat of the bot as the option `solo`. */
-  readonly solo?: true;
 }
 
 /** One of a game's options; the first value is the usual one. Their words are in text/new-table.ts. */
@@ -77,7 +75,6 @@ const OFFERS: Readonly<Record<string, Offer>> = {
       },
     ],
     codes: true,
-    solo: true,
   },
   'ufo-hunter': { min: 2, max: 6, levels: UFO_HUNTER, choices: [], codes: false },
   'ufo-racing': {

@@ -79,6 +79,8 @@ export interface Game<T extends GameTypes = GameTypes> {
     /** Options that ask for the deal that `setup` would draw: one person alone may know its code from the start. */
     drawn(options: T['Options'], rng: Rng): T['Options'];
   };
+  /** Options as they are fixed at the deal, where it matters who sits there: `bots` says so by seat. */
+  seated?(options: T['Options'], bots: readonly boolean[]): T['Options'];
   /** `rng` deals; `play` is the stream for whatever is drawn later and belongs into the state. */
   setup(options: T['Options'], seats: number, rng: Rng, play: RngState): Step<T>;
   /** Who must act: empty exactly when the game is over; several decide at once. */

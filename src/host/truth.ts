@@ -40,6 +40,12 @@ export interface Truth {
 
 export type Story = readonly (readonly Event[])[];
 
+/** Options as a deal has them: in some games it matters who sits there. `bots` says so by seat. */
+export function seatedOptions(game: Game, json: unknown, bots: readonly boolean[]): unknown {
+  const read = game.readOptions(json);
+  return read.ok && game.seated ? game.seated(read.value, bots) : json;
+}
+
 export function deal(game: Game, opening: Omit<Opening, 'fair'>): Result<Truth> {
   const opened = open(game, opening);
   return opened.ok ? ok({ table: opened.value.table, told: [opened.value.events] }) : opened;

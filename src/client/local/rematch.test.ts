@@ -34,6 +34,19 @@ test('one person alone plays by a code, another one in every rematch', async () 
   expect(await codeOf(got(await tables.create(two)))).toBeUndefined();
 });
 
+test('one person and one bot at UAPs are a solo game, on this device too', async () => {
+  const soloOf = async (...by: readonly ('person' | 'bot')[]) => {
+    const players = newTable(...by).players.map(player =>
+      player.by === 'bot' ? { ...player, level: 'spotter' } : player,
+    );
+    const id = got(await tablesWith().create({ game: 'uaps', options: { mode: 'basic' }, players }));
+    return (got(await openStore().read(id)).save.options as { solo?: number }).solo;
+  };
+  expect(await soloOf('bot', 'person')).toBe(0);
+  expect(await soloOf('person', 'person')).toBeUndefined();
+  expect(await soloOf('person', 'bot', 'bot')).toBeUndefined();
+});
+
 test('a rematch whose rules do not load is told', async () => {
   const rules = vi.fn(rulesOf);
   const { link } = await aroundOneDevice(tablesWith({ rulesOf: rules }));

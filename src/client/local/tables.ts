@@ -1,7 +1,7 @@
 import { fail, type Game, type GameEntry, gameUnder, ok, type Result } from '../../core/contract.ts';
 import type { Player } from '../../core/players.ts';
 import { Rng, secretStream } from '../../core/rng.ts';
-import { deal, recall, standing, type Truth } from '../../host/truth.ts';
+import { deal, recall, seatedOptions, standing, type Truth } from '../../host/truth.ts';
 import type { TableLink, Trouble } from '../../ui/link.ts';
 import type { StoreProblem } from '../database.ts';
 import { readPlayers, type Store, type TableRecord, type Unread, type Unwritten } from '../store.ts';
@@ -36,7 +36,7 @@ export class Tables implements LocalTables {
     if (!players.ok) return fail(text.notDealt(players.error));
     const seed = lesson?.seed ?? newSeed();
     const people = players.value.filter(({ by }) => by === 'person');
-    const asked = people.length === 1 && !lesson ? withCode(entry.game, options, seed) : options;
+    const asked = lesson ? options : fixed(entry.game, options, players.value, seed);
     const dealt = deal(entry.game, {
       options: asked,
       seats: players.value.length,
@@ -176,6 +176,13 @@ export class Tables implements LocalTables {
 }
 
 /** Whoever plays alone may know the code of the deal, and does not change the deal by that. */
+/** By who sits there. A lesson is dealt as it is written. */
+function fixed(game: Game, json: unknown, players: readonly Player[], seed: string): unknown {
+  const bots = players.map(({ by }) => by === 'bot');
+  const options = seatedOptions(game, json, bots);
+  return players.filter(({ by }) => by === 'person').length === 1 ? withCode(game, options, seed) : options;
+}
+
 const withCode = (game: Game, json: unknown, seed: string): unknown => {
   const options = game.readOptions(json);
   if (!game.codes || !options.ok || game.codes.in(options.value) !== undefined) return json;

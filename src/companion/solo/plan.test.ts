@@ -23,11 +23,12 @@ test.each(PUZZLES)('[A1] solo at %s is a table of one person and one bot, beside
   expect(kept).toMatchObject({ beside: { laid: -1 }, save: { options: { code } } });
 });
 
-test('[A1] [C2] at UAPs the bot wins ties, and changed modifiers come with the code', () => {
+test('[A1] [C2] at UAPs the bot wins ties, and changed modifiers come with the code', async () => {
   const code = codeFrom('uaps basic', 'solo', 'test');
   const modifiers = ['hadron', 'blank', 'convoy', 'blank'] as const;
   const table = soloTable({ code, kind: 'uaps basic', modifiers }, 'spotter', soloPlan('uaps', ''));
-  expect(table.options).toMatchObject({ code, solo: 1, modifiers });
+  const kept = got(await openStore().read(got(await tablesWith().create(table))));
+  expect(kept.save.options).toMatchObject({ code, solo: 1, modifiers });
 });
 
 test('[A1] the person and the bot have the colors of their pieces', () => {

@@ -24,13 +24,11 @@ export const inColor = (plan: plans.Plan, seat: (typeof SEATS)[number], look: Lo
 export function soloTable({ code, kind, modifiers }: TableCode, level: string, plan: plans.Plan) {
   const game = gameOf(kind);
   const offer = offered(game);
-  const solo = plans.soloSeat(plan, offer);
   return {
     game,
     options: {
       ...withCode({}, code, offer),
       ...(modifiers && { modifiers }),
-      ...(solo !== undefined && { solo }),
     },
     players: plans.playersOf(plans.withLevel(plan, level)),
     besideBox: true,

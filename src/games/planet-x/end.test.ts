@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { at, type Score } from '../../core/contract.ts';
 import { boardOf } from './board.ts';
+import { game } from './index.ts';
 import { outcome, toAct } from './rules.ts';
 import { winnersOf } from './score.ts';
 import {
@@ -285,6 +286,12 @@ describe('points', () => {
     const { state } = atLastActs({ time: [0, 0, 0] });
     const over = play(state, located(state), located(state)).state;
     expect(outcome(over)?.winners).toEqual([0, 1, 2]);
+  });
+
+  test('[S4] [E7] a table of one person and one bot is scored as any other: a tie is shared', () => {
+    expect(game.seated).toBeUndefined();
+    const { state } = atLastActs({ time: [0, 0] });
+    expect(outcome(play(state, located(state)).state)?.winners).toEqual([0, 1]);
   });
 
   test.each(TABLES)('[E7] the score is the sum of its parts: %s at %i seats', (mode, seats) => {

@@ -33,6 +33,8 @@ export const game: Game<Uaps> = {
     { mode: 'expert', modifiers: BUSY },
   ],
   // A solo game is one person and one bot. [S1] [S5]
+  seated: ({ solo: _, ...options }, bots) =>
+    bots.length === 2 && bots[0] !== bots[1] ? { ...options, solo: bots.indexOf(true) } : options,
   seatsFor: ({ mode, solo }) => (solo === undefined ? boardOf(mode).seats : { min: 2, max: 2 }),
   codes: {
     in: ({ code }) => code,

@@ -68,6 +68,18 @@ describe('seats', () => {
     expect(opened({ mode: 'basic' }, 2, 's5').state.public.solo).toBeNull();
   });
 
+  test.each<[string, readonly boolean[], number | undefined]>([
+    ['one person and one bot', [false, true], 1],
+    ['one bot and one person', [true, false], 0],
+    ['two people', [false, false], undefined],
+    ['two bots', [true, true], undefined],
+    ['one person alone', [false], undefined],
+    ['one person and two bots', [false, true, true], undefined],
+  ])('[S5] %s: who sits there at the deal says whether it is solo', (_, bots, solo) => {
+    expect(game.seated?.({ mode: 'basic' }, bots).solo).toBe(solo);
+    expect(game.seated?.({ mode: 'basic', solo: 1 }, bots).solo).toBe(solo);
+  });
+
   test('[S6] help is capped where somebody says so', () => {
     expect(readOptions({ help: 'none' })).toEqual({ ok: true, value: { mode: 'basic', help: 'none' } });
     expect(readOptions({})).toEqual({ ok: true, value: { mode: 'basic', help: 'exact' } });

@@ -3,7 +3,7 @@ import { commitmentTo } from '../../core/fair.ts';
 import type { Look } from '../../core/players.ts';
 import { Rng, stream } from '../../core/rng.ts';
 import { isFull } from '../../core/table.ts';
-import { type Truth, withMove, withoutLastOf } from '../../host/truth.ts';
+import { seatedOptions, type Truth, withMove, withoutLastOf } from '../../host/truth.ts';
 import type { Command } from '../../protocol/asks.ts';
 import { ANYBODY_AFTER_MS, lacksPart, PART_WITHIN_MS } from '../../protocol/dealing.ts';
 import type { ErrorCode, Failure } from '../../protocol/errors.ts';
@@ -256,8 +256,14 @@ function breakOff(standing: Standing, who: You, at: Circumstances): Decided {
 }
 
 function withDeal(standing: Standing, before: readonly Entry[], at: Circumstances): Decided {
-  const truth = dealt(standing, at.entry.game);
-  const deal = logged(standing, at, { type: 'dealt', start: truth.table.start }, truth);
+  const { game } = at.entry;
+  // A seat that a bot only stands in for is a person's.
+  const bots = standing.chairs.map(({ by }) => by === 'bot');
+  const options = seatedOptions(game, standing.created.options, bots);
+  const truth = dealt(standing, game, options);
+  const { start } = truth.table;
+  const isFixed = options !== standing.created.options;
+  const deal = logged(standing, at, { type: 'dealt', start, ...(isFixed && { options }) }, truth);
   return ok({ ...deal.value, entries: [...before, ...deal.value.entries] });
 }
 

@@ -23,7 +23,12 @@ export type What =
   | { readonly type: 'part'; readonly seat: Seat; readonly part: string }
   | BrokenOffEntry
   /** From here on the game runs; its seed follows from the parts that have come. */
-  | { readonly type: 'dealt'; readonly start: string }
+  | {
+      readonly type: 'dealt';
+      readonly start: string;
+      /** As who sits there fixed them, in games where that matters; else those that the table was created with. */
+      readonly options?: unknown;
+    }
   | Moved
   | { readonly type: 'took-back'; readonly seat: Seat }
   | { readonly type: 'said'; readonly seat: Seat; readonly text: string }

@@ -118,7 +118,7 @@ export function after(standing: Standing, entry: Entry, game: Game, made?: Truth
           ...withoutParts(standing),
           ...{ stage: 'playing', stageSince: entry.at, clock: newClock(standing.chairs.length) },
         },
-        made ?? dealt(standing, game),
+        made ?? dealt(standing, game, entry.options),
         entry.at,
       );
     case 'moved': {
@@ -174,9 +174,13 @@ export const editionFor = ({ editions }: Standing, viewer: Viewer): number =>
   at(editions, viewer === 'spectator' ? -1 : viewer);
 
 /** The seed is made of what has come by now. */
-export function dealt({ created, server, chairs }: Standing, game: Game): Truth {
+export function dealt(
+  { created, server, chairs }: Standing,
+  game: Game,
+  options: unknown = created.options,
+): Truth {
   const parts = chairs.map(chair => (chair.by === 'person' ? chair.part : null));
-  const { id, options, seats, format = 1 } = created;
+  const { id, seats, format = 1 } = created;
   const opened = deal(game, { options, seats, seed: seedFrom(id, server.part, parts), format });
   if (!opened.ok) throw new Error(opened.error);
   return opened.value;

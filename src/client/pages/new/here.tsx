@@ -61,9 +61,8 @@ export const HereSetUp = (
     setTrouble(undefined);
     keepPlan(props.game, plans.withoutOwnName(props.plan, settings.name));
     const asked = takesCode() ? code().trim() : '';
-    const solo = plans.soloSeat(props.plan, props.offer);
     const options = asked === '' ? props.options : withCode(props.options, asked, props.offer);
-    const made = await deal(props.game, solo === undefined ? options : { ...options, solo }, props.plan);
+    const made = await deal(props.game, options, props.plan);
     if (left) return;
     if (made.ok) return go({ page: 'table', id: made.value });
     setDealing(false);

@@ -16,7 +16,6 @@ import {
   problemOf,
   readPlan,
   shuffled,
-  soloSeat,
   usualLevel,
   usualSeats,
   within,
@@ -38,16 +37,6 @@ test('where an option leaves fewer seats, the last ones go; where it asks for mo
     null,
     ...Array.from({ length: 4 }, () => usualLevel(offer)),
   ]);
-});
-
-test('one person and one bot are a solo game where there is such', () => {
-  const solo: Offer = { ...offer, min: 1, solo: true };
-  const two = planFor('alone', 2, solo);
-  expect(soloSeat(two, solo)).toBe(1);
-  expect(soloSeat(moved(two, 0, 1), solo)).toBe(0);
-  expect(soloSeat(two, { ...offer, min: 1 })).toBeUndefined();
-  expect(soloSeat(planFor('people', 2, solo), solo)).toBeUndefined();
-  expect(soloSeat(alone, solo)).toBeUndefined();
 });
 
 test('at first it is you and 3 bots one step below the strongest', () => {

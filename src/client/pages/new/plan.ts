@@ -130,13 +130,6 @@ export function orderDrawn(seats: number, chance: () => number): readonly number
 
 export const peopleIn = (plan: Plan): number => plan.filter(({ level }) => level === null).length;
 
-/** The seat of the bot that one person plays against, where that is a game of its own. */
-export function soloSeat(plan: Plan, { solo }: Offer): number | undefined {
-  return solo && plan.length === 2 && peopleIn(plan) === 1
-    ? plan.findIndex(({ level }) => level !== null)
-    : undefined;
-}
-
 /** Trimmed, or the first usual name that nobody has. */
 export function nameAt(plan: Plan, index: number): string {
   const names: string[] = [];

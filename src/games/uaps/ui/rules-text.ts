@@ -72,7 +72,7 @@ const scores: Section = {
     says('E4 M25', 'Some modifiers change what photos in their quadrant are worth.'),
     says(
       'E6 S5',
-      'Most points win. If it is a tie, most points for finding, then most right photos, then whoever found it first. If that is a tie too, the win is shared. In a solo game the bot wins a tie.',
+      'Most points win. If it is a tie, most points for finding, then most right photos, then whoever found it first. If that is a tie too, the win is shared. In a solo game, one person against one bot from the deal on, the bot wins a tie.',
     ),
   ],
 };
