@@ -21,6 +21,8 @@ export interface Command<F extends Flags> {
   readonly says: string;
   /** Names of the words that must follow. */
   readonly words: readonly string[];
+  /** What may follow them, any number of times. */
+  readonly more?: string;
   readonly flags: F;
   /** Where flags may stand too: with AREA5, --log-level is read from AREA5_LOG_LEVEL, if it is not given. */
   readonly env?: string;
@@ -88,8 +90,13 @@ export const aNumber = (value: string, says: string, from: number, to = 1e9): Fl
   },
 });
 
-export function helpOf({ program = 'area5', name, says, words, flags, env }: Command<Flags>): string {
-  const usage = [`${program} ${name}`, ...words, Object.keys(flags).length > 0 ? '[flags]' : ''];
+export function helpOf({ program = 'area5', name, says, words, more, flags, env }: Command<Flags>): string {
+  const usage = [
+    `${program} ${name}`,
+    ...words,
+    ...(more ? [`[${more}…]`] : []),
+    Object.keys(flags).length > 0 ? '[flags]' : '',
+  ];
   const rows = Object.entries(flags).map(([flag, { value, says }]) => [
     `--${flag}${value === undefined ? '' : ` ${value}`}`,
     says,
@@ -114,7 +121,8 @@ export function readArgs<F extends Flags>(
   const missing = command.words[positionals.length];
   if (missing !== undefined) return fail(`${command.name} needs ${missing}`);
   const extra = positionals[command.words.length];
-  if (extra !== undefined) return fail(`"${shown(extra)}" is one word too many for ${command.name}`);
+  if (extra !== undefined && command.more === undefined)
+    return fail(`"${shown(extra)}" is one word too many for ${command.name}`);
   const flags: Record<string, unknown> = {};
   for (const [name, text] of Object.entries(values)) {
     const read = command.flags[name]?.read(String(text));

@@ -18,6 +18,10 @@ const commands: Readonly<Record<string, { readonly says: string; load(): Promise
     says: 'put the tables of a backup into a data folder',
     load: async () => (await import('./restore.ts')).restore,
   },
+  tables: {
+    says: 'list, close and remove online tables, while a server is running or not',
+    load: async () => (await import('./tables/index.ts')).tables,
+  },
   'export-companion': {
     says: 'write the companion as a folder for any web server',
     load: async () => (await import('./export-companion.ts')).exportCompanion,

@@ -7,6 +7,7 @@ import { LIMITS } from '../server/limits.ts';
 import { originIn } from '../server/origin.ts';
 import {
   CannotServe,
+  LARGEST_TABLE,
   LEAST_FREE,
   LOG_LEVELS,
   type LogLevel,
@@ -17,6 +18,7 @@ import {
 import { addressesOf, isLoopback } from './addresses.ts';
 import { aSize, sizeInWords } from './amounts.ts';
 import { aNumber, aSwitch, aText, complain, exits, type Flag, print, run, type Values } from './command.ts';
+import { keepFlags, keepingFrom } from './keep-flags.ts';
 import { shown } from './words.ts';
 
 const PAGE = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -59,6 +61,8 @@ const command = {
     'trust-proxy': aSwitch('a proxy in front of it says who asks, in X-Forwarded-For'),
     log: logLevel,
     'bot-threads': aNumber('N', 'threads that bots think in (one for each core but one)', 1, 64),
+    ...keepFlags,
+    'largest-table': aSize(`what one table may take (${sizeInWords(LARGEST_TABLE)})`),
     'least-free': aSize(`what must be free on the disk for new tables (${sizeInWords(LEAST_FREE)})`),
     lines: aNumber('N', `pages that may be connected at once (${LIMITS.lines})`, 1, 1_000_000),
     'lines-per-address': aNumber('N', `of them from one address (${LIMITS.linesPerAddress})`, 1, 1_000_000),
@@ -101,7 +105,7 @@ function openLines(url: string, { data, trustProxy, origins = [] }: ServeOptions
 function optionsFrom(flags: Values<typeof command.flags>): ServeOptions {
   const { port = 8555, host = '127.0.0.1', data = 'data', origin, log } = flags;
   const { lines = LIMITS.lines, 'lines-per-address': linesPerAddress = LIMITS.linesPerAddress } = flags;
-  const { 'bot-threads': botThreads, 'least-free': leastFree } = flags;
+  const { 'bot-threads': botThreads, 'least-free': leastFree, 'largest-table': largestTable } = flags;
   return {
     port,
     host,
@@ -112,7 +116,9 @@ function optionsFrom(flags: Values<typeof command.flags>): ServeOptions {
     limits: { lines, linesPerAddress },
     ...(log ? { log } : {}),
     ...(botThreads === undefined ? {} : { botThreads }),
+    keeping: keepingFrom(flags),
     ...(leastFree === undefined ? {} : { leastFree }),
+    ...(largestTable === undefined ? {} : { largestTable }),
   };
 }
 

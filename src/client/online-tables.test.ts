@@ -61,3 +61,11 @@ test('the others are told without the person of this device', () => {
   expect(others(told(line({ free: 1, names: ['One', 'Two'] })))).toEqual(['One']);
   expect(others()).toEqual(['One']);
 });
+
+test('how long the server keeps it, or why it is gone, is what the server says', () => {
+  const known = told(line({}));
+  expect(yourTable(kept, known, '')).toMatchObject({ keptFor: null, removed: null });
+  expect(yourTable(kept, { ...known, goneIn: 86_400 }, '')).toMatchObject({ keptFor: 86_400 });
+  const removed = { why: 'abandoned', at: 5 } as const;
+  expect(yourTable(kept, { ...told(null), removed }, '')).toMatchObject({ state: 'gone', removed });
+});

@@ -1,5 +1,6 @@
 import { createSignal } from 'solid-js';
 import type { Result } from '../core/contract.ts';
+import type { RemovedNote } from '../protocol/errors.ts';
 import type { StandingLine } from '../protocol/tells.ts';
 import type { StoreProblem } from './database.ts';
 import { forget, keep, readKept } from './kept.ts';
@@ -16,6 +17,10 @@ export interface YourTable {
   /** When it was last open here, in milliseconds since 1970. */
   readonly opened: number;
   readonly state: YourState;
+  /** Seconds that the server keeps it if nobody does anything; null for ever, or where it does not say. */
+  readonly keptFor: number | null;
+  /** Why and when the server removed it. */
+  readonly removed: RemovedNote | null;
 }
 
 /** `gone`: the server no longer has it. `unknown`: the server was not reached, or did not tell. */
@@ -72,7 +77,8 @@ export function yourTable(
   const isOwn = (name: string, index: number) =>
     known?.free === 0 ? index === line?.seat : name === ownName;
   const others = all.filter((name, index) => !isOwn(name, index));
-  return { id, game, others, opened, state: stateOf(line) };
+  const { goneIn: keptFor = null, removed = null } = line ?? {};
+  return { id, game, others, opened, state: stateOf(line), keptFor, removed };
 }
 
 function stateOf(told: StandingLine | undefined): YourState {

@@ -37,6 +37,7 @@ export const ERRORS = [
   'refused',
   'cannot-take-back',
   'too-many-moves',
+  'table-full',
   'paused',
   'not-paused',
   'talk-closed',
@@ -52,8 +53,20 @@ export const ERRORS = [
 ] as const;
 export type ErrorCode = (typeof ERRORS)[number];
 
+/** Why a table is gone: its game never began, was never ended, ended long ago, was stopped, or somebody removed it. */
+export const REMOVAL_REASONS = ['never-started', 'abandoned', 'finished', 'stopped', 'by-operator'] as const;
+export type RemovalReason = (typeof REMOVAL_REASONS)[number];
+
+export interface RemovedNote {
+  readonly why: RemovalReason;
+  /** In milliseconds since 1970. */
+  readonly at: number;
+}
+
 export interface Failure {
   readonly code: ErrorCode;
   /** The refusal of the game's rules, the reason why nothing can be taken back, or a sentence for developers. */
   readonly detail?: string;
+  /** With `no-such-table`, where there was one. */
+  readonly removed?: RemovedNote;
 }

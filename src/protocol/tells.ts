@@ -1,7 +1,7 @@
 import type { GameTypes, Outcome, Seat, Viewer } from '../core/contract.ts';
 import type { TakeBack } from '../core/news.ts';
 import type { Look } from '../core/players.ts';
-import type { Failure } from './errors.ts';
+import type { Failure, RemovedNote } from './errors.ts';
 import type { Patch } from './patch.ts';
 
 /** What the server tells a page. */
@@ -69,6 +69,10 @@ export interface Room {
   /** While dealing: for how long the parts have been waited for when this was sent, in milliseconds. */
   readonly waited?: number;
   readonly brokenOff?: BrokenOffDeals;
+  /** Seconds that the table is kept once nobody does anything any more; null for ever. Older servers do not say. */
+  readonly keptFor?: number | null;
+  /** Whoever runs the server has closed it, before the deal or after it. */
+  readonly closed?: 'unstarted' | 'started';
 }
 
 /** Deals that were begun here and never made; of the last one, who broke it off and whose parts had come. */
@@ -177,6 +181,10 @@ export interface StandingLine {
   /** Whether the seat that the key holds is waited for. */
   readonly yourTurn: boolean;
   readonly next: string | null;
+  /** Seconds until it is removed, where nobody does anything any more; null for never. */
+  readonly goneIn?: number | null;
+  /** Where there is no such table any more. */
+  readonly removed?: RemovedNote;
 }
 
 /** Over HTTP. */

@@ -125,6 +125,7 @@ function watched(store: Store, { kept, failed, threw }: Told): Store {
     listed: reads(store.listed),
     due: reads(store.due),
     notes: reads(store.notes),
+    table: reads(store.table),
     tables: reads(store.tables),
     lengths: reads(store.lengths),
     removed: reads(store.removed),

@@ -157,6 +157,7 @@ function attend(
     viewer: null,
     chatFrom: null,
     send: text => outbox.add(text),
+    end: code => end(code),
   };
   const send = (tell: Tell) => line.send(JSON.stringify(tell));
   const complain = (error: Failure) => {

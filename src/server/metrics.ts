@@ -8,6 +8,7 @@ export interface Metrics {
   moved(): void;
   froze(): void;
   botFailed(game: string, level: string): void;
+  removed(why: string): void;
   kept(seconds: number, writes: number): void;
 }
 
@@ -62,6 +63,12 @@ export function metricsOf(sizes: Sizes): Metrics {
     labelNames: ['game', 'level'],
     registers,
   });
+  const removed = new Counter({
+    name: 'area5_tables_removed_total',
+    help: 'Tables that this server has removed, by why: never-started, abandoned, finished, stopped',
+    labelNames: ['why'],
+    registers,
+  });
   const commit = new Histogram({
     name: 'area5_commit_seconds',
     help: 'How long the store takes to make a batch durable',
@@ -108,6 +115,7 @@ export function metricsOf(sizes: Sizes): Metrics {
     },
     froze: () => frozen.inc(),
     botFailed: (game, level) => botFailures.inc({ game, level }),
+    removed: why => removed.inc({ why }),
     kept: (seconds, writes) => {
       commit.observe(seconds);
       batch.observe(writes);

@@ -12,11 +12,13 @@ import { addApi } from './api.ts';
 import { limitConnections } from './connections.ts';
 import { SAFE_HEADERS } from './headers.ts';
 import { freeIn, healthOf } from './health.ts';
+import { KEEPING, KEEPING_FACT, type Keeping } from './keeping.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { openLines } from './lines.ts';
 import { type Metrics, metricsOf } from './metrics.ts';
 import { NetworkBudgets } from './network.ts';
 import { addressOf, isFromHere, isOurName, sameOrigin } from './origin.ts';
+import { Sweep } from './removal.ts';
 import { journalOver } from './store/journal.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { fileIn } from './store/sqlite-file.ts';
@@ -44,6 +46,10 @@ export interface ServeOptions {
   readonly trustProxy?: boolean;
   readonly log?: LogLevel;
   readonly botThreads?: number;
+  /** How long tables are kept that nobody comes to. */
+  readonly keeping?: Keeping;
+  /** Bytes that the log of one table may have. */
+  readonly largestTable?: number;
   /** Bytes that must be free on the disk for new tables. */
   readonly leastFree?: number;
   readonly limits?: Partial<Limits>;
@@ -66,6 +72,8 @@ export interface Server {
 }
 
 export const LEAST_FREE = 200_000_000;
+/** The longest games take a tenth of it. */
+export const LARGEST_TABLE = 2_000_000;
 
 const NOT_OUR_NAME = 'This server was not told that this is its name. Its operator names it with --origin.\n';
 
@@ -110,12 +118,16 @@ export async function startServer(options: ServeOptions, inside: Inside = {}): P
     failed: reason => log.error({ reason: String(reason) }, 'the store failed; nothing of this batch counts'),
   });
   const bots = botPool(options.botThreads ?? Math.max(1, availableParallelism() - 1));
+  const games = inside.games ?? allGames;
+  const keeping = options.keeping ?? KEEPING;
   const tables = new Tables({
-    games: inside.games ?? allGames,
+    games,
     store,
     journal,
     bots,
     pace: inside.pace ?? 'steady',
+    keeping,
+    mostBytes: options.largestTable ?? LARGEST_TABLE,
     now: time.now,
     wall: time.wall,
     closedToNew: async () => (await health.closedToNew())?.code,
@@ -201,11 +213,15 @@ export async function startServer(options: ServeOptions, inside: Inside = {}): P
     () => tables.tidy().catch(reason => log.error({ reason: String(reason) }, 'tidying failed')),
     TIDY_EVERY_MS,
   );
-  const upkeep = startUpkeep({ health, time, log });
+  const sweep = new Sweep({
+    ...{ store, games, keeping, now: time.now, wall: time.wall, removed: metrics.removed },
+    isOpen: table => tables.isOpen(table),
+  });
+  const upkeep = startUpkeep({ health, time, tables, sweep, log });
   const close = async () => {
     log.info({ lines: lines.size, tables: tables.size }, 'closing');
     clearInterval(tidy);
-    upkeep.stop();
+    await upkeep.stop();
     tables.close();
     const cut = setTimeout(() => app.server.closeAllConnections(), CLOSE_WITHIN_MS);
     await lines.close();
@@ -219,6 +235,7 @@ export async function startServer(options: ServeOptions, inside: Inside = {}): P
   };
   try {
     await app.listen({ host, port });
+    await store.keepFact(KEEPING_FACT, JSON.stringify(keeping)).catch(() => undefined);
     await tables.tidy();
   } catch (thrown) {
     await close();

@@ -1,19 +1,28 @@
 import type { Logger } from 'pino';
 import type { Health } from './health.ts';
+import type { Sweep } from './removal.ts';
+import type { Tables } from './tables/tables.ts';
 import { KEPT_EVERY_MS, type ServerTime } from './time.ts';
 
 export interface UpkeepParts {
   readonly health: Health;
   readonly time: ServerTime;
+  readonly tables: Tables;
+  readonly sweep: Sweep;
   readonly log: Logger;
 }
 
 const EVERY_MS = 1_000;
 
+export interface Upkeep {
+  /** Resolves when nothing of it is under way. */
+  stop(): Promise<void>;
+}
+
 /** What a server does by itself, a little every second. */
-export function startUpkeep({ health, time, log }: UpkeepParts): { stop(): void } {
+export function startUpkeep({ health, time, tables, sweep, log }: UpkeepParts): Upkeep {
   let keptAt = Number.NEGATIVE_INFINITY;
-  let underWay = false;
+  let underWay: Promise<void> | undefined;
 
   /** Shows that something can be kept, too: a disk that nobody writes to tells nothing of its trouble. */
   async function keepTime(): Promise<void> {
@@ -34,12 +43,30 @@ export function startUpkeep({ health, time, log }: UpkeepParts): { stop(): void 
     }
   }
 
-  const timer = setInterval(async () => {
-    if (underWay) return;
-    underWay = true;
+  async function lookAround(): Promise<void> {
+    try {
+      await tables.heed();
+      await sweep.goOn();
+    } catch (reason) {
+      log.error({ reason: String(reason) }, 'removing old tables failed');
+    }
+  }
+
+  async function round(): Promise<void> {
     await keepTime();
-    underWay = false;
+    // Where nothing can be kept, nothing is cleared away either.
+    if (health.state === 'fine') await lookAround();
+    underWay = undefined;
+  }
+
+  const timer = setInterval(() => {
+    underWay ??= round();
   }, EVERY_MS);
   timer.unref();
-  return { stop: () => clearInterval(timer) };
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await underWay;
+    },
+  };
 }

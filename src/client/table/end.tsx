@@ -7,9 +7,10 @@ import { Button } from '../../ui/parts.tsx';
 import { boxedGame, homeOf } from '../boxed.ts';
 import { go } from '../route.ts';
 import { EXPORT } from '../text/export.ts';
+import { span } from '../text/span.ts';
 import type { AtTable } from './online/at-table.ts';
 import { CheckGame } from './online/check-game.tsx';
-import { FOLLOW, NEXT_TABLE } from './online/text.ts';
+import { FOLLOW, keptFor, NEXT_TABLE } from './online/text.ts';
 import { firstScreen, type Screen } from './screen.ts';
 import * as text from './text.ts';
 
@@ -27,6 +28,9 @@ export const End = (props: {
 }) => (
   <section class="ending" aria-label={text.END_LABEL} tabindex={-1} data-refuge ref={keepFocusInSight}>
     <Dynamic component={props.page.End} table={props.table} />
+    <Show when={props.online?.table.room()?.keptFor}>
+      {seconds => <p class="dim">{keptFor(span(seconds()))}</p>}
+    </Show>
     <div class="ending-buttons">
       <Eyes table={props.table} screen={props.screen} onChoose={props.onEyes} />
       <Button icon="history" onPress={props.onLookBack}>

@@ -1,4 +1,6 @@
+import type { RemovalReason, RemovedNote } from '../../protocol/errors.ts';
 import type { OnlineFailure } from '../online/online.ts';
+import { dayOf } from './tables.ts';
 
 /** Why something that was asked of the server did not happen, each one sentence or two. */
 export const ERROR_WORDS: Readonly<Record<OnlineFailure['code'], string>> = {
@@ -10,7 +12,7 @@ export const ERROR_WORDS: Readonly<Record<OnlineFailure['code'], string>> = {
   'too-fast': 'That was too fast. Wait a moment, then try again.',
   'wrong-version': 'This page and the server have different versions. Load the page again.',
   'hello-first': 'The connection began out of order. Load the page again.',
-  'no-such-table': 'There is no such table here. Perhaps a letter is missing, or the table is long gone.',
+  'no-such-table': 'There is no such table here. Perhaps a letter is missing, or it is long gone.',
   'no-such-game': 'This server does not know the game.',
   'not-seated': 'You have no seat at this table.',
   'not-the-host': 'Only the host can do that.',
@@ -37,6 +39,7 @@ export const ERROR_WORDS: Readonly<Record<OnlineFailure['code'], string>> = {
   refused: 'The rules do not allow that now.',
   'cannot-take-back': 'That can no longer be taken back.',
   'too-many-moves': 'This table has taken as many moves as it can hold.',
+  'table-full': 'This table has little room left. You can still play to the end.',
   paused: 'The table is paused.',
   'not-paused': 'The table is not paused.',
   'talk-closed': 'The game keeps the table quiet now.',
@@ -49,3 +52,17 @@ export const ERROR_WORDS: Readonly<Record<OnlineFailure['code'], string>> = {
   'server-full': 'This server has no room for new tables right now. Tables that are open go on.',
   closing: 'The server restarts. Try again in a moment.',
 };
+
+const REMOVED: Readonly<Record<RemovalReason, (day: string) => string>> = {
+  'never-started': day => `Its game never started, so this table was removed on ${day}.`,
+  abandoned: day => `Nobody played on, so this table was removed on ${day}.`,
+  finished: day => `Its game was long over, so this table was removed on ${day}.`,
+  stopped: day => `Its game had stopped, so this table was removed on ${day}.`,
+  'by-operator': day => `The people who run this server removed this table on ${day}.`,
+};
+
+export const removedSays = ({ why, at }: RemovedNote): string => REMOVED[why](dayOf(at));
+
+/** The same, with what became of a table that is gone. */
+export const failureSays = (failure: OnlineFailure): string =>
+  'removed' in failure && failure.removed ? removedSays(failure.removed) : ERROR_WORDS[failure.code];

@@ -164,7 +164,12 @@ const HANDED_OVER: Readonly<Record<HandOver, (name: string) => string>> = {
   away: name => `${name} is away. A bot stands in.`,
 };
 
+/** Under what holds for a table that has not started. */
+export const keptFor = (seconds: number) => `Removed after ${span(seconds)} without any change.`;
+
 /* A table that is not there */
+export const CLOSED_TABLE = 'This table is closed';
+export const CLOSED_TABLE_SAYS = 'The people who run this server have closed it. You can open a new one.';
 export const NO_TABLE = 'The table cannot be opened';
 export const JOIN_BY_CODE = 'Join with a code';
 

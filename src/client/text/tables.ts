@@ -41,6 +41,12 @@ export const ONLINE_STATES: Readonly<Record<YourState, string>> = {
   unknown: 'No answer',
 };
 export const lastOpen = (state: string, when: string) => `${state} · last open ${when}`;
+/** Of a table that nobody comes to any more. */
+export const keptFor = (seconds: number): string => {
+  const days = Math.floor(seconds / 86_400);
+  if (days < 1) return 'removed today';
+  return days === 1 ? 'kept for 1 more day' : `kept for ${days} more days`;
+};
 export const FORGET = 'Forget';
 export const FORGET_TITLE = 'Forget this table on this device?';
 export const forgetSays = (game: string, others: string) =>
@@ -89,5 +95,8 @@ export function since(then: number, now: number): string {
   const days = Math.floor(hours / 24);
   if (days === 1) return 'yesterday';
   if (days < 30) return ago(days, 'day');
-  return `on ${new Date(then).toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric' })}`;
+  return `on ${dayOf(then)}`;
 }
+
+export const dayOf = (then: number): string =>
+  new Date(then).toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric' });

@@ -228,6 +228,8 @@ export function storeContract(name: string, freshPlace: () => Promise<Place>): v
       expect(await store.tables('b', 2)).toEqual([
         { table: 'c', length: 2, bytes: 5, touched: 7, card: { ...c, wakeAt: 3 } },
       ]);
+      expect(await store.table('c')).toEqual((await store.tables('b', 1))[0]);
+      expect(await store.table('nobody')).toBeUndefined();
       expect(await store.lengths(['c', 'nobody', 'a'])).toEqual([2, 0, 1]);
     });
 

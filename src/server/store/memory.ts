@@ -52,6 +52,7 @@ export function openMemory(kept: Kept = nothingKept()): Store {
         .slice(0, most)
         .map(({ table }) => table),
     notes: async (table, seat) => kept.notes.get(table)?.get(seat),
+    table: async table => (kept.logs.has(table) ? stored(kept, table) : undefined),
     tables: async (after, most) => someOf(kept.logs.keys(), after, most).map(table => stored(kept, table)),
     lengths: async tables => tables.map(table => kept.logs.get(table)?.length ?? 0),
     version: async () => kept.writes - ownWrites,

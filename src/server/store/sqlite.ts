@@ -101,9 +101,10 @@ function storeIn(db: DatabaseSync, file: string, held?: Held): SqliteStore {
   const listed = db.prepare('SELECT * FROM cards WHERE listed = 1 ORDER BY created DESC LIMIT ?1');
   const due = db.prepare('SELECT id FROM cards WHERE wake_at <= ?1 ORDER BY wake_at LIMIT ?2');
   const notes = db.prepare('SELECT text FROM notes WHERE id = ?1 AND seat = ?2');
-  const tables = db.prepare(`
-    SELECT tables.*, host, code, listed, wake_at, created, shown, result
-    FROM tables LEFT JOIN cards USING (id) WHERE tables.id > ?1 ORDER BY tables.id LIMIT ?2`);
+  const stored = `SELECT tables.*, host, code, listed, wake_at, created, shown, result
+    FROM tables LEFT JOIN cards USING (id)`;
+  const table = db.prepare(`${stored} WHERE tables.id = ?1`);
+  const tables = db.prepare(`${stored} WHERE tables.id > ?1 ORDER BY tables.id LIMIT ?2`);
   const length = db.prepare('SELECT length FROM tables WHERE id = ?1');
   const version = db.prepare('PRAGMA data_version');
   const fact = db.prepare('SELECT text FROM facts WHERE name = ?1');
@@ -140,6 +141,7 @@ function storeIn(db: DatabaseSync, file: string, held?: Held): SqliteStore {
     listed: most => using(() => listed.all(most).flatMap(row => cardIn(row) ?? [])),
     due: (by, most) => using(() => due.all(by, most).flatMap(row => idIn(row) ?? [])),
     notes: (table, seat) => using(() => textIn(notes.get(table, seat))),
+    table: id => using(() => table.all(id).map(storedIn)[0]),
     tables: (after, most) => using(() => tables.all(after, most).map(storedIn)),
     lengths: all => using(() => all.map(table => Number(length.get(table)?.['length'] ?? 0))),
     version: () => using(() => Number(version.get()?.['data_version'])),

@@ -21,6 +21,7 @@ export interface Store extends Removals {
   /** Tables that something must happen to by then, soonest first: a clock, a bot. */
   due(by: number, most: number): Promise<readonly string[]>;
   notes(table: string, seat: number): Promise<string | undefined>;
+  table(table: string): Promise<StoredTable | undefined>;
   /** All tables in the order of their ids, from the first one after this id. */
   tables(after: string, most: number): Promise<readonly StoredTable[]>;
   /** How many entries each of these logs has; 0 where there is no such table. */

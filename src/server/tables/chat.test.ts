@@ -80,6 +80,7 @@ test('who hears again after a while is told the last lines anew, once', () => {
     viewer: null,
     chatFrom: null,
     send: text => void texts.push(JSON.parse(text) as ChatTell),
+    end: () => undefined,
   };
   gate.enter(line);
   const hearing = (count: number, added: number, hears: boolean) => {

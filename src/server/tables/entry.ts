@@ -37,8 +37,8 @@ export type What =
   | { readonly type: 'handed-back'; readonly seat: Seat }
   /** The table that follows this one. */
   | { readonly type: 'followed'; readonly by: string }
-  /** The rules threw: nothing more happens here, and what there is stays for repair. */
-  | { readonly type: 'frozen'; readonly why: string };
+  /** The rules threw, or whoever runs the server closed the table: nothing more happens here, and what there is stays. */
+  | { readonly type: 'frozen'; readonly why: string; readonly by?: 'operator' };
 
 interface Named {
   readonly name: string;

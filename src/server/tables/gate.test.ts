@@ -41,6 +41,7 @@ test('where clocks run, others are told that a choice was sealed, and not that i
     viewer: null,
     chatFrom: null,
     send: text => texts.push(text),
+    end: () => undefined,
   };
   const dealt = must(deal(sealedPlan, { options: {}, seats: 2, seed: 'clocks' }));
   const sealed = must(withMove(dealt, first, { type: 'plan', sites: ['mesa'] } as { type: string }));

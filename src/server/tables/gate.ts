@@ -1,6 +1,7 @@
 import { heardBy, type Seat, type Viewer } from '../../core/contract.ts';
 import type { TakeBack } from '../../core/news.ts';
 import { type Story, storyOf, type Truth, takeBackIn } from '../../host/truth.ts';
+import type { ErrorCode } from '../../protocol/errors.ts';
 import { PatchTexts } from '../../protocol/patch.ts';
 import type { ChatLine, Room, Tell, You } from '../../protocol/tells.ts';
 import { linesBefore } from './chat.ts';
@@ -18,6 +19,8 @@ export interface Line {
   /** The first line of the chat that it was told of; null where it has heard nothing of the chat. */
   chatFrom: number | null;
   send(text: string): void;
+  /** There is nothing more to say. */
+  end(code: ErrorCode): void;
 }
 
 export interface Keys {

@@ -12,6 +12,7 @@ import { viewAfter } from '../../host/truth.ts';
 import { type Ask, type Command, type Hello, PROTOCOL } from '../../protocol/asks.ts';
 import type { ErrorCode, Failure } from '../../protocol/errors.ts';
 import type { ChatExcerpt } from '../../protocol/tells.ts';
+import { type Keeping, keptFor } from '../keeping.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Card, Store } from '../store/store.ts';
 import { Alarm } from './alarm.ts';
@@ -36,7 +37,12 @@ export interface HostParts {
   readonly store: Pick<Store, 'log' | 'notes' | 'card'>;
   readonly bots: BotPool;
   readonly pace: Pace;
+  readonly keeping: Keeping;
+  /** Bytes that its log may have. */
+  readonly mostBytes: number;
   now(): number;
+  /** Somebody has taken the table away. */
+  gone(): void;
   /** Makes the table that follows this one; gives its id. */
   follow(standing: Standing): Promise<Result<string, Failure>>;
   /** A move was made and kept. */
@@ -53,6 +59,8 @@ export interface HostParts {
 export interface Kept {
   readonly standing: Standing;
   readonly log: readonly Entry[];
+  /** Of the log. */
+  readonly bytes: number;
   readonly created: number;
   /** What it was made from, which makes one table only. */
   readonly origin: string;
@@ -61,6 +69,10 @@ export interface Kept {
   /** Since when nobody has had it open; null where that is not known. */
   readonly awaySince: number | null;
 }
+
+const SECOND = 1_000;
+/** What a game can end without. */
+const ASIDE: ReadonlySet<Command['type']> = new Set(['say', 'take-back', 'pause']);
 
 /** One table with the pages that are at it. */
 export class TableHost {
@@ -72,7 +84,7 @@ export class TableHost {
   readonly #origin: string;
   #wakeAt: number | null;
 
-  constructor(parts: HostParts, { standing, log, created, origin, wakeAt, awaySince }: Kept) {
+  constructor(parts: HostParts, { standing, log, bytes, created, origin, wakeAt, awaySince }: Kept) {
     this.#parts = parts;
     this.#gate = new Gate(parts.now() + AFTER_RESTART_MS);
     this.#origin = origin;
@@ -84,6 +96,8 @@ export class TableHost {
         game: parts.entry.game,
         journal: parts.journal,
         store: parts.store,
+        mostBytes: parts.mostBytes,
+        now: parts.now,
         card: next => this.#cardFor(next),
         kept: (before, entries, card) => this.#guarded(() => this.#show(before, entries, card)),
         failed: reason => parts.failed(reason),
@@ -91,10 +105,12 @@ export class TableHost {
           if (changed) this.#guarded(() => this.#showAnew());
           this.#alarm.set();
         },
+        gone: () => parts.gone(),
         threw: why => this.#freeze(why),
       },
       standing,
       log,
+      bytes,
     );
     this.#alarm = new Alarm({
       entry: parts.entry,
@@ -208,6 +224,26 @@ export class TableHost {
     this.#alarm.stop();
   }
 
+  /** Another process has written to the table; see `Ledger.refresh`. */
+  refresh(): boolean {
+    return this.#ledger.refresh();
+  }
+
+  /** The table is gone: whoever is at it is told, and nothing more happens. */
+  dismiss(error: Failure): void {
+    this.close();
+    for (const line of this.#gate.lines) {
+      tell(line, { type: 'error', error });
+      line.end(error.code);
+    }
+  }
+
+  /** Milliseconds until it is removed, where nobody does anything any more; null for never. */
+  get goneIn(): number | null {
+    const kept = keptFor(this.standing.stage, this.#parts.keeping);
+    return kept === null ? null : Math.max(0, this.#ledger.touched + kept - this.#parts.now());
+  }
+
   /** Where the store should open it at another time than it would. */
   restingCard(): Card | undefined {
     const card = storeCard(this.standing, this.#created, this.#origin, this.nextDue);
@@ -224,6 +260,7 @@ export class TableHost {
     else
       this.#ledger.add({
         id,
+        aside: ASIDE.has(command.type),
         decide: standing =>
           decide(standing, line.who, command, {
             ...this.#circumstances(id),
@@ -261,6 +298,7 @@ export class TableHost {
     if (seat === null) answer(line, id, no('not-seated'));
     else
       this.#ledger.add({
+        aside: true,
         decide: standing => ok({ entries: [], standing }),
         done: result => answer(line, id, result.ok ? ok(null) : result),
         notes: { seat, text },
@@ -383,10 +421,12 @@ export class TableHost {
   }
 
   #room() {
+    const kept = keptFor(this.standing.stage, this.#parts.keeping);
     return roomOf(
       this.standing,
       [...this.#gate.lines].map(({ who }) => who),
       this.#parts.now(),
+      kept === null ? null : Math.round(kept / SECOND),
     );
   }
 

@@ -15,6 +15,8 @@ export interface Job {
   done(result: Result<Standing, Failure>): void;
   /** Notes are kept beside the log. */
   readonly notes?: Write['notes'];
+  /** The game can end without it: where room becomes scarce, it is refused first. */
+  readonly aside?: boolean;
 }
 
 export interface LedgerParts {
@@ -22,12 +24,17 @@ export interface LedgerParts {
   readonly game: Game;
   readonly journal: Journal;
   readonly store: Pick<Store, 'log'>;
+  /** Bytes that the log may have. */
+  readonly mostBytes: number;
+  now(): number;
   /** Where what the store looks the table up by has changed. */
   card(next: Standing): Card | undefined;
   /** These entries are kept, and may be shown. */
   kept(before: Standing, entries: readonly Entry[], card: Card | undefined): void;
   /** After a write that did not count; `changed`: the table stands otherwise than it was shown. */
   reread(changed: boolean): void;
+  /** Somebody has taken the table away. */
+  gone(): void;
   failed(reason: unknown): void;
   threw(why: unknown): void;
 }
@@ -45,11 +52,15 @@ interface Batch {
   notes: Write['notes'];
   /** Whether more may be decided on top of it. */
   open: boolean;
+  /** What its entries take, as written. */
+  bytes: number;
 }
 
 const MOST_TRIES = 3;
 /** A log is read as a whole: whoever takes back and chats for ever must come to an end. */
 const MOST_ENTRIES = 10_000;
+/** Of entries and of bytes: then only what the game needs goes in. */
+const ASIDE_SHARE = 0.75;
 
 /**
  * The log of one table, and the way into it: one decision after the other, and none shows before it is kept. Moves that
@@ -61,14 +72,19 @@ export class Ledger {
   #ids: Set<string>;
   #standing: Standing;
   #length: number;
+  #bytes: number;
+  #touched: number;
+  #isGone = false;
   #queue: Waiting[] = [];
   #batch: Batch | undefined;
   #writing = false;
 
-  constructor(parts: LedgerParts, standing: Standing, log: readonly Entry[]) {
+  constructor(parts: LedgerParts, standing: Standing, log: readonly Entry[], bytes: number) {
     this.#parts = parts;
     this.#standing = standing;
     this.#length = log.length;
+    this.#bytes = bytes;
+    this.#touched = touchedIn(log);
     this.#ids = idsIn(log);
   }
 
@@ -81,11 +97,28 @@ export class Ledger {
     return this.#length;
   }
 
+  /** When somebody last did something here. */
+  get touched(): number {
+    return this.#touched;
+  }
+
   get idle(): boolean {
     return this.#batch === undefined && !this.#writing && this.#queue.length === 0;
   }
 
+  /** Another process has written to the table. False where something is under way that will show it anyway. */
+  refresh(): boolean {
+    if (!this.idle) return false;
+    this.#writing = true;
+    void this.#reread({ decided: [], entries: [] }, 'overtaken');
+    return true;
+  }
+
   add(job: Job): void {
+    if (this.#isGone) {
+      job.done(fail({ code: 'no-such-table' }));
+      return;
+    }
     this.#queue.push({ job, tries: 0 });
     this.#next();
   }
@@ -115,7 +148,9 @@ export class Ledger {
     const standing = this.#batch?.standing ?? this.#standing;
     if (job.id !== undefined && this.#ids.has(job.id)) return ok({ entries: [], standing });
     const length = this.#length + (this.#batch?.entries.length ?? 0);
-    if (length >= MOST_ENTRIES && job.id !== undefined) return fail({ code: 'too-many-moves' });
+    const share = Math.max(length / MOST_ENTRIES, this.#bytes / this.#parts.mostBytes);
+    if (share >= ASIDE_SHARE && job.aside) return fail({ code: 'table-full' });
+    if (share >= 1 && job.id !== undefined) return fail({ code: 'too-many-moves' });
     try {
       return job.decide(standing);
     } catch (thrown) {
@@ -141,6 +176,7 @@ export class Ledger {
       standing: this.#standing,
       notes: undefined,
       open: true,
+      bytes: 0,
     };
     this.#batch = batch;
     let card: Card | undefined;
@@ -156,11 +192,15 @@ export class Ledger {
     return batch;
   }
 
-  #write({ entries, notes }: Batch, card: Card | undefined): Write {
+  #write(batch: Batch, card: Card | undefined): Write {
+    const { notes } = batch;
+    const entries = batch.entries.map(entry => JSON.stringify(entry));
+    for (const text of entries) batch.bytes += Buffer.byteLength(text);
     return {
       table: this.#parts.id,
       after: this.#length,
-      entries: entries.map(entry => JSON.stringify(entry)),
+      entries,
+      at: this.#parts.now(),
       ...(card ? { card } : {}),
       ...(notes ? { notes } : {}),
     };
@@ -174,6 +214,8 @@ export class Ledger {
     const before = this.#standing;
     this.#standing = batch.standing;
     this.#length += batch.entries.length;
+    this.#bytes += batch.bytes;
+    this.#touched = this.#parts.now();
     this.#batch = undefined;
     this.#writing = false;
     this.#parts.kept(before, batch.entries, card);
@@ -183,13 +225,20 @@ export class Ledger {
   }
 
   /** Somebody else has written this table, or nobody knows whether this write counts: the log says what is so. */
-  async #reread({ decided, entries }: Batch, told: Told): Promise<void> {
+  async #reread({ decided, entries }: Pick<Batch, 'decided' | 'entries'>, told: Told): Promise<void> {
     const { id, game, store } = this.#parts;
     let read = false;
     try {
-      const log = (await store.log(id)).map(text => JSON.parse(text) as Entry);
+      const texts = await store.log(id);
+      if (texts.length === 0) {
+        this.#goneWith(decided);
+        return;
+      }
+      const log = texts.map(text => JSON.parse(text) as Entry);
       this.#standing = standingOf(game, log);
       this.#length = log.length;
+      this.#bytes = bytesIn(texts);
+      this.#touched = touchedIn(log);
       this.#ids = idsIn(log);
       read = true;
     } catch (reason) {
@@ -207,7 +256,21 @@ export class Ledger {
     this.#queue = [...again, ...this.#queue];
     this.#next();
   }
+
+  #goneWith(decided: Batch['decided']): void {
+    this.#isGone = true;
+    this.#batch = undefined;
+    this.#writing = false;
+    const waiting = [...decided.map(one => one.waiting), ...this.#queue.splice(0)];
+    for (const { job } of waiting) job.done(fail({ code: 'no-such-table' }));
+    this.#parts.gone();
+  }
 }
+
+export const bytesIn = (texts: readonly string[]): number =>
+  texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+
+const touchedIn = (log: readonly Entry[]): number => log.at(-1)?.at ?? 0;
 
 function idsIn(log: readonly Entry[]): Set<string> {
   return new Set(log.flatMap(({ id }) => (id === undefined ? [] : [id])));

@@ -3,11 +3,12 @@ import { seatsOf } from '../../core/contract.ts';
 import type { Player } from '../../core/players.ts';
 import type { Room, TableCard, TableLine, You } from '../../protocol/tells.ts';
 import type { Card } from '../store/store.ts';
+import { resultOf } from './result.ts';
 import { type Chair, type Standing, toActOn } from './standing.ts';
 
 /** What everybody at the table may know about who is there: by allow-list, since a chair has a key and a part. */
-export function roomOf(standing: Standing, here: readonly You[], now: number): Room {
-  const { stage, pausedBy, followedBy } = standing;
+export function roomOf(standing: Standing, here: readonly You[], now: number, keptFor: number | null): Room {
+  const { stage, pausedBy, followedBy, closed, truth } = standing;
   const chairs = seatsOf(standing.chairs.length).map(seat => {
     const chair: Chair = standing.chairs[seat] ?? { by: 'nobody' };
     if (chair.by !== 'person') return chair;
@@ -26,7 +27,10 @@ export function roomOf(standing: Standing, here: readonly You[], now: number): R
   });
   const host = here.find(one => one.host && one.seat !== null)?.seat ?? null;
   const watchers = here.filter(one => one.seat === null).length;
-  return { stage, chairs, pausedBy, host, watchers, next: followedBy, ...dealOf(standing, now) };
+  return {
+    ...{ stage, chairs, pausedBy, host, watchers, next: followedBy, ...dealOf(standing, now), keptFor },
+    ...(closed ? { closed: truth ? 'started' : 'unstarted' } : {}),
+  };
 }
 
 /** What is public of how the cards are, or were, dealt. */
@@ -83,6 +87,7 @@ export function storeCard(
   wakeAt = wakeAtFor(standing, created),
 ): Card {
   const { created: table, stage } = standing;
+  const result = resultOf(standing, created);
   return {
     table: table.id,
     host: origin,
@@ -91,7 +96,7 @@ export function storeCard(
     wakeAt,
     created,
     shown: JSON.stringify(lineOf(standing, created)),
-    result: null,
+    result: result && JSON.stringify(result),
   };
 }
 

@@ -29,6 +29,8 @@ export interface Standing {
   readonly followedBy: string | null;
   /** Why nothing goes on here. */
   readonly frozen: string | null;
+  /** Whether that was the will of whoever runs the server. */
+  readonly closed?: true;
 }
 
 export type Chair =
@@ -146,7 +148,10 @@ export function after(standing: Standing, entry: Entry, game: Game, made?: Truth
     case 'followed':
       return { ...standing, followedBy: entry.by };
     case 'frozen':
-      return { ...standing, stage: 'frozen', frozen: entry.why };
+      return {
+        ...{ ...standing, stage: 'frozen', frozen: entry.why },
+        ...(entry.by === 'operator' ? { closed: true } : {}),
+      };
   }
 }
 

@@ -1,26 +1,20 @@
-import {
-  fail,
-  type GameEntry,
-  gameUnder,
-  ok,
-  type Result,
-  rulesOf,
-  seatsOf,
-  seatsRefused,
-} from '../../core/contract.ts';
+import { fail, type GameEntry, ok, type Result, seatsOf, seatsRefused } from '../../core/contract.ts';
 import { commitmentTo } from '../../core/fair.ts';
 import type { Pace } from '../../core/pace.ts';
 import { SAVE_FORMAT } from '../../core/save.ts';
 import type { NewOnlineTable } from '../../protocol/asks.ts';
-import type { ErrorCode, Failure } from '../../protocol/errors.ts';
+import type { ErrorCode, Failure, RemovalReason } from '../../protocol/errors.ts';
 import type { CreatedTable, StandingLine, TableLine } from '../../protocol/tells.ts';
+import type { Keeping } from '../keeping.ts';
 import type { Journal, Told } from '../store/journal.ts';
 import type { Card, Store, Write } from '../store/store.ts';
 import type { BotPool } from './bot-pool.ts';
 import type { Created, Entry } from './entry.ts';
 import { TableHost } from './host.ts';
 import { keyHash, newCode, newPart, newTableId } from './keys.ts';
+import { bytesIn } from './ledger.ts';
 import { storeCard } from './room.ts';
+import { entryFor } from './rules.ts';
 import { after, newStanding, type Standing, standingOf } from './standing.ts';
 import type { BotFailure } from './turns.ts';
 
@@ -30,6 +24,9 @@ export interface TablesParts {
   readonly journal: Journal;
   readonly bots: BotPool;
   readonly pace: Pace;
+  readonly keeping: Keeping;
+  /** Bytes that the log of one table may have. */
+  readonly mostBytes: number;
   /** What tables go by; see time.ts. */
   now(): number;
   /** What people's clocks show now. */
@@ -54,6 +51,7 @@ const CODE_TRIES = 8;
 /** A table that nobody has open is forgotten, unless something is due at it before long. */
 const SOON_MS = 60_000;
 const SECOND = 1_000;
+const HEEDED_AT_ONCE = 100;
 
 /** The tables that this process has open, and the way to all others. */
 export class Tables {
@@ -63,6 +61,8 @@ export class Tables {
   readonly #resting = new Map<string, Promise<void>>();
   /** What these rules could not make anything of; it is told once. */
   readonly #unreadable = new Set<string>();
+  /** Up to where what others wrote was looked after. */
+  #heeded: number | undefined;
 
   constructor(parts: TablesParts) {
     this.#parts = parts;
@@ -124,9 +124,41 @@ export class Tables {
   async standing(table: string, key: string | undefined): Promise<StandingLine | undefined> {
     const opened = await this.open(table);
     if (!opened.ok && opened.error.code !== 'no-such-table') return undefined;
-    if (!opened.ok) return { table, line: null, seat: null, yourTurn: false, next: null };
+    if (!opened.ok) {
+      const { removed } = opened.error;
+      return {
+        ...{ table, line: null, seat: null, yourTurn: false, next: null },
+        ...(removed ? { removed } : {}),
+      };
+    }
     const host = opened.value;
-    return { table, line: host.line(), ...host.standingFor(key), next: host.standing.followedBy };
+    const { goneIn } = host;
+    return {
+      ...{ table, line: host.line(), ...host.standingFor(key), next: host.standing.followedBy },
+      goneIn: goneIn === null ? null : Math.round(goneIn / SECOND),
+    };
+  }
+
+  /** Whether somebody is at this table, or was a moment ago. */
+  isOpen(table: string): boolean {
+    return this.#open.has(table) || this.#resting.has(table);
+  }
+
+  /** Looks after what other processes have done to tables that are open here. */
+  async heed(): Promise<void> {
+    const { store } = this.#parts;
+    const version = await store.version();
+    if (version === this.#heeded) return;
+    const open = [...this.#hosts];
+    let heeded = true;
+    for (let from = 0; from < open.length; from += HEEDED_AT_ONCE) {
+      const some = open.slice(from, from + HEEDED_AT_ONCE);
+      const lengths = await store.lengths(some.map(([id]) => id));
+      for (const [index, [, host]] of some.entries())
+        if (lengths[index] !== host.length && !host.refresh()) heeded = false;
+      await new Promise(resolve => setImmediate(resolve));
+    }
+    if (heeded) this.#heeded = version;
   }
 
   /** Opens what something is due at; forgets what nobody has open. */
@@ -168,14 +200,16 @@ export class Tables {
   }
 
   async #load(id: string): Promise<Result<TableHost, Failure>> {
-    const { games, store, journal, bots, pace, now, moved } = this.#parts;
-    const log = (await store.log(id)).map(text => JSON.parse(text) as Entry);
+    const { games, store, journal, bots, pace, now, moved, keeping, mostBytes } = this.#parts;
+    const texts = await store.log(id);
+    const log = texts.map(text => JSON.parse(text) as Entry);
     const [first] = log;
     const card = await store.card(id);
-    if (first?.type !== 'created' || !card) return no('no-such-table');
+    if (first?.type !== 'created' || !card) return fail(await this.#missing(id));
     const entry = entryFor(first, games);
     if (!entry) return no('no-such-game');
-    const parts = { id, entry, store, journal, bots, pace, now, moved };
+    const gone = () => void this.#dismiss(id);
+    const parts = { id, entry, store, journal, bots, pace, keeping, mostBytes, now, moved, gone };
     const follow = (standing: Standing) => this.#follow(standing);
     const froze = (why: unknown) => this.#parts.froze(id, why);
     const botFailed = (failure: BotFailure) => this.#parts.botFailed(id, entry.game.id, failure);
@@ -184,13 +218,29 @@ export class Tables {
       const standing = this.#parts.planted?.(id) ?? standingOf(entry.game, log);
       const { host: origin, wakeAt } = card;
       const awaySince = restedSince(card, first);
-      const kept = { standing, log, created: first.at, origin, wakeAt, awaySince };
+      const bytes = bytesIn(texts);
+      const kept = { standing, log, bytes, created: first.at, origin, wakeAt, awaySince };
       return ok(new TableHost({ ...parts, follow, froze, botFailed, failed }, kept));
     } catch (thrown) {
       if (!this.#unreadable.has(id)) froze(thrown);
       this.#unreadable.add(id);
       return no('frozen');
     }
+  }
+
+  /** There is no such table; perhaps there was. */
+  async #missing(id: string): Promise<Failure> {
+    const removed = await this.#parts.store.removed(id);
+    if (!removed) return { code: 'no-such-table' };
+    return { code: 'no-such-table', removed: { why: removed.why as RemovalReason, at: removed.at } };
+  }
+
+  /** Somebody has taken away a table that is open here. */
+  async #dismiss(id: string): Promise<void> {
+    const host = this.#hosts.get(id);
+    this.#hosts.delete(id);
+    this.#open.delete(id);
+    host?.dismiss(await this.#missing(id).catch((): Failure => ({ code: 'no-such-table' })));
   }
 
   /** The same people, who have yet to commit to their parts; bots stay what they are. */
@@ -241,6 +291,7 @@ export class Tables {
         after: 0,
         entries: entries.map(one => JSON.stringify(one)),
         card,
+        at,
       });
       if (told === 'written') return ok({ table: id, code: created.code });
       if (told === 'failed') return no('not-kept');
@@ -256,14 +307,6 @@ export class Tables {
   #write(write: Write): Promise<Told> {
     return new Promise(done => this.#parts.journal.add(write.table, () => write, done));
   }
-}
-
-/** With the rules that the table began with: the oldest that are kept where its log does not say. */
-function entryFor({ game: id, rules }: Created, games: readonly GameEntry[]): GameEntry | undefined {
-  const entry = games.find(({ game }) => game.id === id);
-  if (!entry) return undefined;
-  const game = rules === undefined ? rulesOf(entry.game).at(-1) : gameUnder(entry.game, rules);
-  return game && { ...entry, game };
 }
 
 /** A table that rests is opened by itself when somebody has been away for too long; see `restingCard`. */

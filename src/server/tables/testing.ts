@@ -5,6 +5,7 @@ import { games as allGames } from '../../games/index.ts';
 import type { Command, Hello, NewOnlineTable } from '../../protocol/asks.ts';
 import type { Failure } from '../../protocol/errors.ts';
 import type { NewsTell, Room, Tell } from '../../protocol/tells.ts';
+import { KEEPING } from '../keeping.ts';
 import { journalOver } from '../store/journal.ts';
 import { openMemory } from '../store/memory.ts';
 import type { Store } from '../store/store.ts';
@@ -55,6 +56,8 @@ export function memoryTables(
     pace: 'steady',
     now: () => Date.now(),
     wall: () => Date.now(),
+    keeping: KEEPING,
+    mostBytes: 2_000_000,
     closedToNew: async () => undefined,
     moved: () => undefined,
     froze: () => undefined,
@@ -82,6 +85,8 @@ export class Page {
   readonly name: string;
   readonly told: Tell[] = [];
   room: Room | undefined;
+  /** What its line was ended with. */
+  ended: string | undefined;
   news: NewsTell | undefined;
   story: NewsTell['steps'] = [];
   readonly #host: TableHost;
@@ -101,6 +106,9 @@ export class Page {
       viewer: null,
       chatFrom: null,
       send: text => this.#hear(JSON.parse(text) as Tell),
+      end: code => {
+        this.ended = code;
+      },
     };
     const table = host.standing.created.id;
     host.enter(this.#line, { type: 'hello', protocol: 1, table, key: key(name), ...hello });

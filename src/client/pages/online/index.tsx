@@ -6,7 +6,7 @@ import { type OnlineTable, openOnline } from '../../online/online.ts';
 import { hintOnline } from '../../online-tables.ts';
 import { linkTo } from '../../route.ts';
 import * as text from '../../text/online.ts';
-import { ERROR_WORDS } from '../../text/online-errors.ts';
+import { failureSays } from '../../text/online-errors.ts';
 import { TO_HOME } from '../../text.ts';
 import { Page } from '../page.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
@@ -32,6 +32,13 @@ const Online = (props: { readonly id: string }) => {
   );
   return (
     <Switch fallback={<NotThere table={table} />}>
+      <Match when={table.room()?.closed === 'unstarted'}>
+        <Page title={text.CLOSED_TABLE} says={text.CLOSED_TABLE_SAYS}>
+          <a class="btn" href={linkTo({ page: 'home' })}>
+            {TO_HOME}
+          </a>
+        </Page>
+      </Match>
       <Match when={gathered() && table.card()}>
         {card => <OnlineTablePage table={table} card={card()} />}
       </Match>
@@ -50,7 +57,7 @@ const NotThere = (props: { readonly table: OnlineTable }) => {
   const problem = () => props.table.problem();
   return (
     <Show when={problem() !== null || line() === 'offline' || line() === 'closed'} fallback={<Loading />}>
-      <Page title={text.NO_TABLE} says={ERROR_WORDS[problem()?.code ?? 'offline']}>
+      <Page title={text.NO_TABLE} says={failureSays(problem() ?? { code: 'offline' })}>
         <div class="row wrap">
           <Show when={line() !== 'closed'}>
             <Button onPress={() => props.table.tryNow()}>{text.TRY_NOW}</Button>

@@ -2,7 +2,7 @@ import { Match, Switch } from 'solid-js';
 import { Banner, Button } from '../../../ui/parts.tsx';
 import type { OnlineTable } from '../../online/online.ts';
 import * as text from '../../text/online.ts';
-import { ERROR_WORDS } from '../../text/online-errors.ts';
+import { failureSays } from '../../text/online-errors.ts';
 
 /** What must be known about the connection; nothing while it is live. */
 export const LineBanner = (props: { readonly table: OnlineTable }) => (
@@ -30,7 +30,7 @@ export const LineBanner = (props: { readonly table: OnlineTable }) => (
     <Match when={props.table.problem()}>
       {problem => (
         <Banner icon="close" kind="bad" title={text.COMPLAINT}>
-          {ERROR_WORDS[problem().code]}
+          {failureSays(problem())}
         </Banner>
       )}
     </Match>
@@ -39,5 +39,5 @@ export const LineBanner = (props: { readonly table: OnlineTable }) => (
 
 const words = (table: OnlineTable): string | null => {
   const problem = table.problem();
-  return problem && ERROR_WORDS[problem.code];
+  return problem && failureSays(problem);
 };

@@ -53,7 +53,13 @@ export const WaitingRoom = (props: {
   const offline = () => props.table.line() === 'offline' || props.table.line() === 'closed';
   const dealing = () => props.room.stage === 'dealing';
   const terms = () =>
-    [optionsSay(props.card.game, props.card.options), text.terms(props.card)].join(' ').trim();
+    [
+      optionsSay(props.card.game, props.card.options),
+      text.terms(props.card),
+      props.room.keptFor == null ? '' : text.keptFor(props.room.keptFor),
+    ]
+      .join(' ')
+      .trim();
 
   /** Whoever gives the own seat up knows it; whoever loses it is told. */
   const [lost, setLost] = createSignal(false);

@@ -3,6 +3,7 @@ import { Button, Confirm } from '../../../ui/parts.tsx';
 import { list } from '../../../ui/text.ts';
 import { forgetOnline, type YourTable, yourOnline } from '../../online-tables.ts';
 import { linkTo } from '../../route.ts';
+import { removedSays } from '../../text/online-errors.ts';
 import * as text from '../../text/tables.ts';
 import { gameTitle, withOthers } from '../../text.ts';
 import { Part } from '../page.tsx';
@@ -25,9 +26,8 @@ export const OnlinePart = (props: { readonly onSay: (says: string) => void }) =>
                 <div>
                   <h3>{gameTitle(table.game)}</h3>
                   <p>{withOthers(othersOf(table))}</p>
-                  <p class="dim">
-                    {text.lastOpen(text.ONLINE_STATES[table.state], text.since(table.opened, Date.now()))}
-                  </p>
+                  <p class="dim">{stands(table)}</p>
+                  <Show when={table.removed}>{removed => <p class="dim">{removedSays(removed())}</p>}</Show>
                 </div>
                 <div class="table-does">
                   <Show when={table.state !== 'gone'}>
@@ -59,5 +59,11 @@ export const OnlinePart = (props: { readonly onSay: (says: string) => void }) =>
     </Show>
   );
 };
+
+const stands = ({ state, opened, keptFor }: YourTable): string =>
+  text.stands(
+    text.lastOpen(text.ONLINE_STATES[state], text.since(opened, Date.now())),
+    ...(keptFor === null ? [] : [text.keptFor(keptFor)]),
+  );
 
 const othersOf = ({ others }: YourTable): string => (others.length === 0 ? text.ALONE : list(others));

@@ -34,7 +34,7 @@ export const OnlineNotices = (props: {
       <CarriedInVain table={table} />
       <Show when={room()?.stage === 'frozen'}>
         <Banner kind="bad" icon="close" title={STOPPED}>
-          {text.STOPPED_SAYS}
+          {room()?.closed ? text.CLOSED_SAYS : text.STOPPED_SAYS}
         </Banner>
       </Show>
       <Show when={asking.problem()}>

@@ -48,6 +48,10 @@ export const secondsLeft = (milliseconds: number) => `${Math.ceil(milliseconds /
 /* What is told above the table */
 export const STOPPED_SAYS =
   'The rules or a bot failed, so no move counts any more. The server keeps all that happened.';
+export const CLOSED_SAYS = 'The people who run this server have closed it. No move counts any more.';
+/** At the end of a game. */
+export const keptFor = (time: string) =>
+  `This server keeps the game for ${time}. Export it to keep it longer.`;
 export const NOTES_NOT_KEPT = 'Your last notes are on this page only.';
 export const pausedBy = (name: string) => `${name} paused the table.`;
 export const YOU_PAUSED = 'You paused the table.';

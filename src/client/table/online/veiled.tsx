@@ -31,7 +31,7 @@ export const Veiled = (props: {
       <Switch fallback={<Banner icon="hide" title={text.VEILED_RUNS} />}>
         <Match when={props.room.stage === 'frozen'}>
           <Banner kind="bad" icon="close" title={STOPPED}>
-            {text.STOPPED_SAYS}
+            {props.room.closed ? text.CLOSED_SAYS : text.STOPPED_SAYS}
           </Banner>
         </Match>
         <Match when={props.room.pausedBy !== null}>
