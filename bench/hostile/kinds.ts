@@ -211,6 +211,7 @@ function atOtherSeats(rng: Rng, { held }: Ground): string {
     { type: 'remove', seat },
     { type: 'start' },
     { type: 'deal' },
+    { type: 'break-off', commitment: '0'.repeat(64) },
     { type: 'bot', seat, level: 'any', name: 'Robot', look: 6 },
     { type: 'sit', seat, name: 'Robber', look: 6, key: newKey(), commitment: '0'.repeat(64) },
     { type: 'hand-back' },

@@ -16,6 +16,7 @@ const COMMANDS: readonly object[] = [
   { type: 'start' },
   { type: 'part', part: HEX },
   { type: 'deal' },
+  { type: 'break-off', commitment: HEX },
   { type: 'move', move: { type: 'ready' } },
   { type: 'take-back' },
   { type: 'pause' },

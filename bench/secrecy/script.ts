@@ -97,6 +97,7 @@ const commandsInVain = (viewer: Viewer, seats: number): readonly Command[] => [
   { type: 'notes', text: 'What I think of it.' },
   { type: 'part', part: 'a'.repeat(64) },
   { type: 'deal' },
+  { type: 'break-off', commitment: 'a'.repeat(64) },
   { type: 'start' },
   { type: 'ready', ready: true },
   { type: 'remove', seat: 0 },

@@ -5,7 +5,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playout } from '../bots/playout.ts';
 import { assert, at } from '../core/contract.ts';
-import { commitmentTo, DEAL_CHECKS, DEAL_NOTES, MEMORY_CHECKS, seedFrom } from '../core/fair.ts';
+import {
+  commitmentTo,
+  DEAL_CHECKS,
+  DEAL_NOTES,
+  MEMORY_CHECKS,
+  MEMORY_NOTES,
+  seedFrom,
+} from '../core/fair.ts';
 import type { Fair } from '../core/fair-record.ts';
 import type { Save } from '../core/save.ts';
 import { open, save } from '../core/table.ts';
@@ -209,5 +216,6 @@ test('docs/fairness.md shows hashes that anybody gets, and every code', async ()
     );
   }
   const codes = [...document.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, code]) => code);
-  expect(codes.toSorted()).toEqual([...DEAL_CHECKS, ...DEAL_NOTES, ...MEMORY_CHECKS].toSorted());
+  const all = [...DEAL_CHECKS, ...DEAL_NOTES, ...MEMORY_CHECKS, ...MEMORY_NOTES];
+  expect(codes.toSorted()).toEqual(all.toSorted());
 });

@@ -7,6 +7,7 @@ import {
   DEAL_NOTES,
   type Finding,
   MEMORY_CHECKS,
+  MEMORY_NOTES,
   type Remembered,
   type RememberedDeal,
   seedFrom,
@@ -77,8 +78,10 @@ test('deals that were broken off are told with who did it and whose parts had be
 
 test('every code is found somewhere', () => {
   const leftOut: Fair = { ...fair, seats: [{ ...committed('8'), ...unshown }, null, null] };
-  const codes = [fair, leftOut].flatMap(one => checkFair(one, dealt, remembered).map(({ code }) => code));
-  expect(new Set(codes)).toEqual(new Set([...DEAL_CHECKS, ...DEAL_NOTES, ...MEMORY_CHECKS]));
+  const untaken = { own: { seat: seat(0), part: partOf('8'), taken: false } };
+  const findings = [checkFair(fair, dealt, remembered), checkFair(leftOut, dealt, untaken)].flat();
+  const all = [...DEAL_CHECKS, ...DEAL_NOTES, ...MEMORY_CHECKS, ...MEMORY_NOTES];
+  expect(new Set(findings.map(({ code }) => code))).toEqual(new Set(all));
 });
 
 describe('what is told of a deal that was broken off is caught where it cannot be so', () => {
@@ -129,18 +132,27 @@ describe('a record that keeps silent is caught by who remembers', () => {
     [
       'as if the part had not come',
       [{ ...byLynx, seats: [ada && { ...ada, part: null }, at(byLynx.seats, 1), null] }],
-      ['remembered-broken-off 1'],
+      ['remembered-broken-off'],
     ],
     [
       'as if another had committed',
       [{ ...byLynx, seats: [ada, { ...named('Lynx', 'e'), ...unshown }, null] }],
-      ['remembered-broken-off 1'],
+      ['remembered-broken-off'],
     ],
   ];
   test.each(cases)('%s', (_, earlier, codes) => {
     const { earlier: __, ...plain } = fair;
     const told: Fair = earlier ? { ...plain, earlier } : plain;
     expect(broken(checkFair(told, dealt, remembered))).toEqual(codes);
+  });
+
+  test('a deal that was asked for again as if it had not been, with the same part of the server', () => {
+    const rolledBack = { ...remembered, earlier: [{ ...remembered, commitments: commitmentsIn(byLynx) }] };
+    expect(broken(checkFair(fair, dealt, rolledBack))).toEqual(['remembered-broken-off']);
+  });
+
+  test('a device that took the deal for broken off when it was not has nothing to complain of', () => {
+    expect(broken(checkFair(fair, dealt, { earlier: [before, remembered] }))).toEqual([]);
   });
 
   test('a part that the server did not confirm may be missing', () => {

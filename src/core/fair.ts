@@ -29,6 +29,10 @@ export const MEMORY_CHECKS = [
 ] as const;
 export type MemoryCheck = (typeof MEMORY_CHECKS)[number];
 
+/** What is no fault of the record, and yet leaves this device with nothing but the word of others. */
+export const MEMORY_NOTES = ['own-part-left-out'] as const;
+export type MemoryNote = (typeof MEMORY_NOTES)[number];
+
 interface Checked<Code> {
   readonly code: Code;
   /** The seat concerned, where it is one. */
@@ -38,8 +42,8 @@ interface Checked<Code> {
   readonly holds: boolean;
 }
 
-interface Noted {
-  readonly code: Exclude<DealNote, 'broken-off'>;
+interface Noted<Code> {
+  readonly code: Code;
   readonly seat?: Seat;
   readonly holds: true;
 }
@@ -56,8 +60,9 @@ export interface BrokenOffNote {
   readonly holds: true;
 }
 
-export type DealFinding = Checked<DealCheck> | Noted | BrokenOffNote;
-export type Finding = DealFinding | Checked<MemoryCheck>;
+export type DealFinding = Checked<DealCheck> | Noted<Exclude<DealNote, 'broken-off'>> | BrokenOffNote;
+type MemoryFinding = Checked<MemoryCheck> | Noted<MemoryNote>;
+export type Finding = DealFinding | MemoryFinding;
 
 /** The game that was dealt: its save. */
 export interface Dealt {
@@ -162,26 +167,20 @@ function findingAt({ table, seats }: Fair, seat: Seat): DealFinding {
   return { code: 'seat-part-fits', seat, holds: fits(table, { commitment, part }) };
 }
 
-/** Whether the record tells of every deal that this device remembers, and tells the same. */
-function* comparedBefore(
-  { table, earlier = [] }: Fair,
-  { earlier: remembered = [] }: Remembered,
-): Generator<Checked<MemoryCheck>> {
+/** Whether the record tells of every deal that this device remembers as broken off, and tells the same. */
+function* comparedBefore(fair: Fair, { earlier: remembered = [] }: Remembered): Generator<MemoryFinding> {
+  const { table, earlier = [] } = fair;
   for (const before of remembered) {
-    const index = earlier.findIndex(({ server }) => server.commitment === before.serverCommitment);
-    const told = earlier[index];
-    if (!told) yield { code: 'remembered-broken-off', holds: false };
-    else {
-      const holds = [...compare({ table, ...told }, before)].every(finding => finding.holds);
-      yield { code: 'remembered-broken-off', attempt: index + 1, holds };
-    }
+    const told = [...earlier, fair].find(({ server }) => server.commitment === before.serverCommitment);
+    const holds = told !== undefined && [...compare({ ...told, table }, before)].every(one => one.holds);
+    yield { code: 'remembered-broken-off', holds };
   }
 }
 
 function* compare(
   { table, server, seats }: Pick<Fair, 'table' | 'server' | 'seats'>,
   { serverCommitment, commitments, own }: RememberedDeal,
-): Generator<Checked<MemoryCheck>> {
+): Generator<MemoryFinding> {
   if (serverCommitment !== undefined)
     yield { code: 'remembered-server-commitment', holds: server.commitment === serverCommitment };
   for (const seat of commitments ? seatsOf(Math.max(commitments.length, seats.length)) : []) {
@@ -191,9 +190,9 @@ function* compare(
   if (!own) return;
   const { seat, part, taken } = own;
   const here = seats[seat];
-  const leftOut = here?.part === null && !taken;
-  const holds = here?.commitment === commitmentTo(table, part) && (here.part === part || leftOut);
-  yield { code: 'remembered-own-part', seat, holds };
+  const isOurs = here?.commitment === commitmentTo(table, part);
+  if (isOurs && here.part === null && !taken) yield { code: 'own-part-left-out', seat, holds: true };
+  else yield { code: 'remembered-own-part', seat, holds: isOurs && here.part === part };
 }
 
 const fits = (table: string, { commitment, part }: Fair['server']): boolean =>

@@ -90,6 +90,9 @@ export async function yourTables(): Promise<readonly KeptTable[]> {
 /** Of a table where one only watches nothing is kept. */
 export const isOurs = ({ key, host }: KeptTable): boolean => key !== undefined || host !== undefined;
 
+/** Who lost the seat when a deal was broken off may sit down again, and must not have forgotten the deal. */
+export const isKept = (table: KeptTable): boolean => isOurs(table) || table.fair.earlier !== undefined;
+
 export async function readTable(id: string): Promise<KeptTable> {
   const unkept = inMemory.get(id);
   if (unkept) return unkept;
@@ -105,7 +108,7 @@ export async function changeTable(id: string, change: Change): Promise<Result<Ke
     const writing = db.transaction('tables', 'readwrite');
     const stored = readable(await writing.store.get(id))[0];
     const after = change(inMemory.get(id) ?? stored ?? newlyKept(id));
-    await Promise.all([isOurs(after) ? writing.store.put(after) : writing.store.delete(id), writing.done]);
+    await Promise.all([isKept(after) ? writing.store.put(after) : writing.store.delete(id), writing.done]);
     return after;
   });
   if (written.ok) {

@@ -1,6 +1,6 @@
 import { createSignal } from 'solid-js';
 import type { StoreProblem } from '../database.ts';
-import { type Change, changeTable, isOurs, type KeptTable, readTable } from './kept.ts';
+import { type Change, changeTable, isKept, type KeptTable, readTable } from './kept.ts';
 
 /** What this page knows of what the device keeps about one table. */
 export interface Memory {
@@ -19,11 +19,11 @@ export async function openMemory(id: string): Promise<Memory> {
   return {
     now: () => known,
     kept,
-    stored: async () => (isOurs(known) ? readTable(id) : known),
+    stored: async () => (isKept(known) ? readTable(id) : known),
     async change(change) {
       const before = known;
       known = change(known);
-      if (!isOurs(known) && !isOurs(before)) return;
+      if (!isKept(known) && !isKept(before)) return;
       const written = await changeTable(id, change);
       setKept(written.ok ? 'kept' : written.error);
     },

@@ -4,7 +4,6 @@ import type { Room } from '../../protocol/tells.ts';
 import {
   asked,
   freshPages,
-  HOST_KEY,
   KEY,
   nobody,
   person,
@@ -17,7 +16,7 @@ import {
   welcome,
 } from './testing.ts';
 
-const { keep, opened, readTable } = freshPages();
+const { keep, opened, readTable, yourTables } = freshPages();
 
 test.each([
   ['a rematch, where nobody has committed yet', null],
@@ -197,12 +196,15 @@ describe('after a deal was broken off', () => {
 
   test('who lost the seat by it still remembers the deal', async () => {
     const { network, table } = await shown();
-    await keep({ host: HOST_KEY });
     network.last.tell({ type: 'room', room: roomWith([nobody, person('Bo'), nobody]) });
-    network.last.tell({ type: 'you', you: { seat: null, host: true } });
+    network.last.tell({ type: 'you', you: { seat: null, host: false } });
     await vi.waitFor(async () => expect(await readTable(TABLE)).not.toHaveProperty('key'));
-    expect((await readTable(TABLE)).fair).toMatchObject({ earlier: [{ own: { taken: true } }] });
-    expect(table.you().seat).toBeNull();
+    const earlier = [{ own: { taken: true } }];
+    expect((await readTable(TABLE)).fair).toMatchObject({ earlier });
+    expect(await yourTables()).toEqual([]);
+    void table.sit(0, 'Ada', 1);
+    await vi.waitFor(async () => expect(await readTable(TABLE)).toHaveProperty('key'));
+    expect((await readTable(TABLE)).fair).toMatchObject({ earlier, own: { taken: false } });
   });
 
   test('one breaks off the deal that is on the screen, and whoever is second has what they wanted', async () => {

@@ -203,6 +203,22 @@ async function dealtAtLast(): Promise<void> {
   for (const page of [leader, heron]) await page.reveal();
 }
 
+test('what is so already fills no log: two windows of one device say the same', async () => {
+  await dealing();
+  const lengthAfter = async (work: () => Promise<unknown>): Promise<number> => {
+    expect(await work()).toMatchObject({ ok: true });
+    return host.length;
+  };
+  const shown = await lengthAfter(() => leader.reveal());
+  expect(await lengthAfter(() => leader.reveal())).toBe(shown);
+  await inAMinute(async () => void (await lynx.breakOff()));
+  const committed = await lengthAfter(() => leader.commitAnew());
+  const { commitment } = leader;
+  expect(await lengthAfter(() => leader.do({ type: 'commit', commitment }))).toBe(committed);
+  const ready = await lengthAfter(() => leader.do({ type: 'ready', ready: true }));
+  expect(await lengthAfter(() => leader.do({ type: 'ready', ready: true }))).toBe(ready);
+});
+
 function fairIn(standing: Standing) {
   const saved = readSave(JSON.parse(fileOf(standing, 0)));
   if (!saved.ok || !saved.value.fair) throw new Error('the file does not say how it was dealt');

@@ -165,13 +165,17 @@ function bySeated(
   switch (command.type) {
     case 'commit': {
       const { commitment } = command;
+      const person = personOn(standing, seat);
       if (isUsed(standing, commitment)) return no('commitment-used');
+      // Two windows of one device commit alike.
+      if (person?.commitment === commitment && (person.host || !at.byHost)) return unchanged(standing);
       return logged(standing, at, { type: 'committed', seat, commitment, ...hostOf(at) });
     }
     case 'stand':
       return logged(standing, at, { type: 'stood', seat });
     case 'ready':
       if (command.ready && personOn(standing, seat)?.commitment === null) return no('no-commitment');
+      if (command.ready === personOn(standing, seat)?.ready) return unchanged(standing);
       return logged(standing, at, { type: 'ready', seat, ready: command.ready });
   }
 }
@@ -229,6 +233,7 @@ function reveal(
   if (seat === null || !person) return no('not-seated');
   const { part } = command;
   if (commitmentTo(standing.created.id, part) !== person.commitment) return no('part-does-not-fit');
+  if (person.part !== null) return unchanged(standing);
   const given = logged(standing, at, { type: 'part', seat, part });
   const waiting = given.value.standing.chairs.some(chair => chair.by === 'person' && chair.part === null);
   return waiting ? given : withDeal(given.value.standing, given.value.entries, at);

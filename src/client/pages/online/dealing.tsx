@@ -5,7 +5,7 @@ import { Button } from '../../../ui/parts.tsx';
 import { list } from '../../../ui/text.ts';
 import type { You } from '../../online/online.ts';
 import * as text from '../../text/online.ts';
-import { unanswered } from './gathering.ts';
+import { dealChoices, unanswered, type Waited } from './gathering.ts';
 
 /** While every device puts its part into the shuffle. */
 export const Dealing = (props: {
@@ -17,28 +17,27 @@ export const Dealing = (props: {
 }) => {
   const late = createLate(() => props.room.waited, PART_WITHIN_MS);
   const longLate = createLate(() => props.room.waited, ANYBODY_AFTER_MS);
+  const waited = (): Waited => (longLate() ? 'long' : late() ? 'late' : 'a-moment');
   const names = () => unanswered(props.room.chairs);
-  const lacks = () => lacksPart(props.room.chairs);
-  const mayAct = () => props.you.seat !== null || props.you.host;
-  const mayDeal = () => late() && !lacks() && (props.you.host || (longLate() && props.you.seat !== null));
-  const mayBreakOff = () => longLate() && mayAct();
+  const may = () => dealChoices(props.room.chairs, props.you, waited());
+  const watches = () => props.you.seat === null && !props.you.host;
   return (
     <>
       <div class="dealing-says">
         <p role="status">
           {late() && names().length > 0 ? text.waitingForParts(list(names())) : text.SHUFFLING}
         </p>
-        <Show when={late() && mayAct()}>
-          <p class="dim">{mayBreakOff() ? says(lacks()) : text.IN_A_MINUTE}</p>
+        <Show when={late() && !watches()}>
+          <p class="dim">{may().breakOff ? says(lacksPart(props.room.chairs)) : text.IN_A_MINUTE}</p>
         </Show>
       </div>
       <div class="dealing-does">
-        <Show when={mayDeal()}>
+        <Show when={may().deal}>
           <Button busy={props.busy} onPress={props.onDeal}>
             {text.dealWithout(names())}
           </Button>
         </Show>
-        <Show when={mayBreakOff()}>
+        <Show when={may().breakOff}>
           <Button busy={props.busy} onPress={props.onBreakOff}>
             {text.BREAK_OFF}
           </Button>

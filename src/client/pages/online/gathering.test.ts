@@ -1,8 +1,18 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Seat } from '../../../core/contract.ts';
 import type { Look } from '../../../core/players.ts';
 import type { Chair } from '../../../protocol/tells.ts';
-import { botsFor, freeLook, freeSeats, missingIn, nextStep, unanswered, usualName } from './gathering.ts';
+import * as text from '../../text/online.ts';
+import {
+  botsFor,
+  dealChoices,
+  freeLook,
+  freeSeats,
+  missingIn,
+  nextStep,
+  unanswered,
+  usualName,
+} from './gathering.ts';
 
 const nobody: Chair = { by: 'nobody' };
 const bot = (name: string, look: Look): Chair => ({ by: 'bot', name, look, level: 'analyst' });
@@ -63,4 +73,38 @@ test('several bots at once are told apart', () => {
 test('while dealing, people whose devices did not answer are named', () => {
   const chairs = [person('One', 1, true), person('Two', 2, true, true), bot('Heron', 3)];
   expect(unanswered(chairs)).toEqual(['One']);
+});
+
+describe('what can be done about a deal that waits', () => {
+  const [shown, missing] = [person('One', 1, true, true), person('Two', 2, true)];
+  const host = (chair: Chair): Chair => ({ ...chair, host: true }) as Chair;
+  test.each([
+    ['nothing at once', [host(shown), missing], on(0, true), 'a-moment', ''],
+    ['the host deals without a guest', [host(shown), missing], on(0, true), 'late', 'deal'],
+    ['a guest waits longer', [host(shown), missing], on(1), 'late', ''],
+    ['then anybody has the choice', [host(shown), missing], on(1), 'long', 'deal breakOff'],
+    ['nobody deals without a host who sits there', [shown, host(missing)], on(0, true), 'long', 'breakOff'],
+    ['nobody deals of nothing', [missing, missing], on(0), 'long', 'breakOff'],
+    ['a host without a seat has the choice', [shown, missing], on(null, true), 'long', 'deal breakOff'],
+    ['who watches has none', [shown, missing], on(null), 'long', ''],
+  ] as const)('%s', (_, chairs, you, waited, can) => {
+    const may = dealChoices(chairs, you, waited);
+    const words = (['deal', 'breakOff'] as const).filter(one => may[one]);
+    expect(words.join(' ')).toBe(can);
+  });
+});
+
+test('a deal that was broken off is told with whose parts had come, and the how manieth it was', () => {
+  const deals = { times: 1, by: 'Lynx', shown: ['Ada', 'Bo'] };
+  expect(text.brokenOff(deals)).toBe('Lynx broke the deal off.');
+  expect(text.brokenOff({ ...deals, by: null })).toBe('The host broke the deal off.');
+  expect(text.brokenOffSays(deals)).toBe(
+    'Ada and Bo had added their parts. Everyone shuffles again with new parts.',
+  );
+  const said = (times: number) => text.brokenOffSays({ times, by: 'Lynx', shown: [] });
+  expect(said(2)).toBe(
+    'No part had been added. Everyone shuffles again with new parts. That was the 2nd time at this table.',
+  );
+  for (const times of ['3rd', '11th', '21st'])
+    expect(said(Number.parseInt(times, 10))).toContain(` ${times} `);
 });

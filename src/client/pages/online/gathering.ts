@@ -1,5 +1,6 @@
 import { type Seat, seatsOf } from '../../../core/contract.ts';
 import { LOOKS, type Look } from '../../../core/players.ts';
+import { lacksPart } from '../../../protocol/dealing.ts';
 import type { Chair, Room } from '../../../protocol/tells.ts';
 import { playerName } from '../../../ui/text.ts';
 import type { You } from '../../online/online.ts';
@@ -81,6 +82,25 @@ export function usualName(chairs: Chairs): string {
 /** Whose devices have not sent their part of the seed. */
 export const unanswered = (chairs: Chairs): readonly string[] =>
   chairs.flatMap(chair => (chair.by === 'person' && !chair.revealed ? [chair.name] : []));
+
+/** How long the parts have been waited for: not long; so that the host may act; so that anybody may. */
+export type Waited = 'a-moment' | 'late' | 'long';
+
+/** What can be done about a deal that waits for parts. */
+export interface DealChoices {
+  /** Without the missing ones. */
+  readonly deal: boolean;
+  /** Back to the waiting room. */
+  readonly breakOff: boolean;
+}
+
+export function dealChoices(chairs: Chairs, { seat, host }: You, waited: Waited): DealChoices {
+  const anybody = waited === 'long' && seat !== null;
+  return {
+    deal: lacksPart(chairs) === undefined && (anybody || (host && waited !== 'a-moment')),
+    breakOff: anybody || (host && waited === 'long'),
+  };
+}
 
 const taken = (chairs: Chairs): readonly Taken[] =>
   chairs.flatMap(chair => (chair.by === 'nobody' ? [] : [chair]));

@@ -8,7 +8,7 @@ import type { OnlineTable } from '../../online/online.ts';
 import { ERROR_WORDS } from '../../text/online-errors.ts';
 import { TROUBLE_WORDS } from '../text.ts';
 import * as words from './check-text.ts';
-import { allHolds, toTell, untoldBrokenOff } from './findings.ts';
+import { allHolds, isNote, toTell, untoldBrokenOff } from './findings.ts';
 
 /** What came of computing a game again, in plain words. */
 export const CheckReport = (props: {
@@ -33,7 +33,8 @@ export const CheckReport = (props: {
         {report => (
           <>
             <p class="check-sum" role="status">
-              <b>{allHolds(report()) ? words.FITS : words.DOES_NOT_FIT}</b>
+              <b>{allHolds(report()) ? words.FITS : words.DOES_NOT_FIT}</b>{' '}
+              {toTell(report().findings ?? []).some(isNote) ? words.SEE_NOTES : ''}
             </p>
             <ul class="check">
               <CheckLine holds={report().partsAt === null}>{words.moves(report())}</CheckLine>
@@ -46,11 +47,17 @@ export const CheckReport = (props: {
                 }
               >
                 {finding => (
-                  <CheckLine holds={finding.holds}>{words.finding(finding, name(finding.seat))}</CheckLine>
+                  <CheckLine holds={finding.holds} note={isNote(finding)}>
+                    {words.finding(finding, name(finding.seat))}
+                  </CheckLine>
                 )}
               </For>
               <Show when={untoldBrokenOff(report().findings ?? [])}>
-                {more => <CheckLine holds>{words.brokenOffMore(more())}</CheckLine>}
+                {more => (
+                  <CheckLine holds note>
+                    {words.brokenOffMore(more())}
+                  </CheckLine>
+                )}
               </Show>
             </ul>
             <Show when={report().findings?.every(({ code }) => !code.startsWith('remembered'))}>
@@ -63,15 +70,27 @@ export const CheckReport = (props: {
   );
 };
 
-const CheckLine = (props: { readonly holds: boolean; readonly children: string }) => (
-  <li classList={{ wrong: !props.holds }}>
-    <Icon name={props.holds ? 'check' : 'close'} class="s" />
+const CheckLine = (props: {
+  readonly holds: boolean;
+  readonly note?: boolean;
+  readonly children: string;
+}) => (
+  <li classList={{ wrong: !props.holds, note: props.note }}>
+    <Icon name={iconOf(props)} class="s" />
     <span>
-      <span class="sr">{props.holds ? words.HOLDS : words.BROKEN} </span>
+      <span class="sr">{signOf(props)} </span>
       {props.children}
     </span>
   </li>
 );
+
+interface Line {
+  readonly holds: boolean;
+  readonly note?: boolean;
+}
+
+const iconOf = ({ holds, note }: Line): string => (note ? 'see' : holds ? 'check' : 'close');
+const signOf = ({ holds, note }: Line): string => (note ? words.NOTE : holds ? words.HOLDS : words.BROKEN);
 
 async function check(link: TableLink, online: OnlineTable | undefined): Promise<Result<GameCheck>> {
   const file = await (online ? fileOnServer(online) : fileHere(link));

@@ -1,10 +1,12 @@
-import type { BrokenOffNote, DealNote, Finding } from '../../../core/fair.ts';
+import type { BrokenOffNote, DealNote, Finding, MemoryNote } from '../../../core/fair.ts';
 import { list } from '../../../ui/text.ts';
 import type { Doubt, GameCheck } from '../../online/check.ts';
 
 export const FITS = 'Everything fits.';
 export const DOES_NOT_FIT = 'Something does not fit.';
+export const SEE_NOTES = 'See the notes.';
 export const HOLDS = 'Holds:';
+export const NOTE = 'Note:';
 export const BROKEN = 'Does not hold:';
 export const SOMEBODY = 'somebody';
 export const UNDEALT = 'The file does not say how its deal was made.';
@@ -57,12 +59,13 @@ const HOLD: Words<Exclude<Finding['code'], 'broken-off'>> = {
     'The promise of the server is the one this device saw before the game.',
   'remembered-commitment': name => `The promise of ${name} is the one this device saw before the deal.`,
   'remembered-own-part': () => 'The part of this device went in as it was sent.',
+  'own-part-left-out': () => 'Your own part is not in this deal, so you have only the word of the others.',
   'broken-off-fits': () => 'What the file says of an earlier deal fits.',
   'commitments-are-new': () => 'After an earlier deal was broken off, everyone made a new part.',
   'remembered-broken-off': () => 'The file tells of the earlier deal that this device saw.',
 };
 
-const BREAK: Words<Exclude<Finding['code'], DealNote>> = {
+const BREAK: Words<Exclude<Finding['code'], DealNote | MemoryNote>> = {
   'server-part-fits': () => 'The server did not give the part that it had promised.',
   'seats-fit': () => 'The file speaks of other seats than the table had.',
   'seat-part-fits': name => `The device of ${name} did not give the part that it had promised.`,
