@@ -7,6 +7,7 @@ import { lawDrill } from './law-drill.ts';
 import { overloadDrill } from './overload-drill.ts';
 import { racesDrill } from './races-drill.ts';
 import { secrecyDrill } from './secrecy-drill.ts';
+import { versionsDrill } from './versions-drill.ts';
 
 /** Each tries to break something; with `--json` the last line is one JSON object. It fails where it succeeds. */
 const drills: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
@@ -19,6 +20,7 @@ const drills: Readonly<Record<string, (args: readonly string[]) => Promise<numbe
   companion: companionDrill,
   accounts: accountsDrill,
   races: racesDrill,
+  versions: versionsDrill,
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -6,6 +6,8 @@ export interface KeptServerTable {
   readonly table: string;
   readonly game: string;
   readonly stage: RoomStage;
+  /** That it is played by; the oldest there are where it says nothing. */
+  readonly rules?: number;
   readonly chat: number;
   readonly people: readonly Person[];
 }

@@ -15,6 +15,17 @@ import type { KeptDatabase, KeptProfile, KeptServerTable } from './kept.ts';
 const SOME_MOVES = 17;
 const DATABASES = ['area5', 'area5-online'];
 
+/** As the pages of this version write them. */
+const SMALL_THINGS = {
+  'area5.settings': JSON.stringify({
+    ...{ theme: 'night', text: 'large', motion: 'less', sound: false, letters: true, notify: false },
+    ...{ pace: 'instant', name: 'Name 0' },
+  }),
+  'area5.tables': 'true',
+  'area5.online': 'true',
+  'area5.game': '"uaps"',
+};
+
 interface Made {
   readonly kept: KeptProfile;
   readonly files: readonly (readonly [name: string, text: string])[];
@@ -52,7 +63,7 @@ export async function makeProfile(seed: string, online: readonly KeptServerTable
     }));
   }
   const databases = await Promise.all(DATABASES.map(dumped));
-  return { kept: { databases, localStorage: {} }, files };
+  return { kept: { databases, localStorage: SMALL_THINGS }, files };
 }
 
 function wanted(seed: string): readonly (readonly [string, string, number, object, number])[] {

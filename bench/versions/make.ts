@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Game } from '../../src/core/contract.ts';
+import type { Game, Seat } from '../../src/core/contract.ts';
 import { hashOf } from '../../src/core/hash.ts';
 import { Rng, stream } from '../../src/core/rng.ts';
 import { games } from '../../src/games/index.ts';
@@ -87,11 +87,13 @@ async function left(pilots: readonly Pilot[], label: string): Promise<KeptServer
   const [first] = pilots;
   if (!first?.welcome || !first.room) throw new Error('nobody is there');
   const { id, game } = first.welcome.table;
+  const rules = games.find(entry => entry.game.id === game)?.game.rules;
   return {
     label,
     table: id,
     game,
     stage: first.room.stage,
+    ...(rules === undefined ? {} : { rules }),
     chat: first.chat.length,
     people: pilots.map(asKept),
   };
@@ -131,6 +133,8 @@ async function otherStages(url: string, seed: string): Promise<readonly KeptServ
 
   const stoodIn = await seatedTable(url, wishFor(game, 3));
   must(await stoodIn[2]?.do({ type: 'hand-over', seat: 2 }));
+  // The bot has made its move, and waits for the people.
+  await stoodIn[0]?.until(() => stoodIn[0]?.heard?.news.toAct.includes(2 as Seat) === false);
   all.push(await left(stoodIn, 'stood in'));
 
   const followed = await seatedTable(url, wishFor(game, 3));
