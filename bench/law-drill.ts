@@ -1,6 +1,6 @@
 import { aNumber, aSwitch, aText, exits, print, run } from '../src/cli/command.ts';
 import { counted } from '../src/cli/words.ts';
-import { type Bot, type Game, type Setting, settingsOf } from '../src/core/contract.ts';
+import { type Bot, type Game, rulesOf, type Setting, settingsOf } from '../src/core/contract.ts';
 import { catchTwin, twins } from '../src/core/fixtures/twins.ts';
 import { type Breach, checkBot, checkLaws, inWords, lawNames } from '../src/core/laws.ts';
 import { games } from '../src/games/index.ts';
@@ -26,12 +26,12 @@ export const lawDrill = (args: readonly string[]): Promise<number> =>
   run(command, args, ({ flags }) => {
     const playouts = flags.games ?? 20;
     let looked = 0;
-    const found = games.flatMap(({ game }) =>
+    const found = underAllRules.flatMap(({ game, name }) =>
       inModes(game, seeds(flags.seed ?? '1', playouts)).flatMap(({ options, seats, seeds }) => {
         const breaches = seeds.flatMap(seed => checkLaws(game, { options, seats, seed }));
         looked += seeds.length;
         print(
-          `${game.id} with ${JSON.stringify(options)} at ${counted(seats, 'seat')}: ${counted(seeds.length, 'playout')}, ${counted(breaches.length, 'breach', 'breaches')}`,
+          `${name} with ${JSON.stringify(options)} at ${counted(seats, 'seat')}: ${counted(seeds.length, 'playout')}, ${counted(breaches.length, 'breach', 'breaches')}`,
         );
         return breaches;
       }),
@@ -59,6 +59,14 @@ export const lawDrill = (args: readonly string[]): Promise<number> =>
       );
     return found.length === 0 && unseen.length === 0 ? exits.done : exits.failed;
   });
+
+/** Tables go on by the rules they began with, so those must hold too, and bots must know them. */
+const underAllRules = games.flatMap(({ game: listed, bots }) =>
+  rulesOf(listed).map(game => ({
+    ...{ game, bots },
+    name: game === listed ? game.id : `${game.id} by rules ${game.rules}`,
+  })),
+);
 
 const seeds = (first: string, count: number) =>
   Array.from({ length: count }, (_, i) => (i === 0 ? first : `${first}/${i}`));
@@ -101,13 +109,15 @@ interface Asked {
 }
 
 function tryBots(decisions: number, seed: string): readonly Asked[] {
-  const all = games.flatMap(({ game, bots }) => bots.map(bot => ({ game, bot, share: shareOf(game, bot) })));
+  const all = underAllRules.flatMap(({ game, name, bots }) =>
+    bots.map(bot => ({ game, name, bot, share: shareOf(game, bot) })),
+  );
   const shares = all.reduce((sum, { share }) => sum + share, 0);
-  return all.map(({ game, bot, share }) => {
+  return all.map(({ game, name, bot, share }) => {
     const asked = tryBotFor(game, bot, Math.ceil((decisions * share) / shares), seed);
     const { decisions: made, playouts, breaches } = asked;
     print(
-      `${game.id}, ${bot.level}: ${counted(made, 'decision')} in ${counted(playouts, 'game')} of odd people, ${counted(breaches.length, 'breach', 'breaches')}`,
+      `${name}, ${bot.level}: ${counted(made, 'decision')} in ${counted(playouts, 'game')} of odd people, ${counted(breaches.length, 'breach', 'breaches')}`,
     );
     return asked;
   });

@@ -8,6 +8,7 @@ import {
   type GameEntry,
   type Seat,
   settingsOf,
+  usualOptions,
   usualSeatCounts,
 } from '../core/contract.ts';
 import { hashOf } from '../core/hash.ts';
@@ -37,6 +38,17 @@ for (const entry of games) {
       test(`keeps the laws at ${seats} seats`, () => {
         const found = seeds('laws', LAW_SEEDS).flatMap(seed => checkLaws(game, { seats, seed }));
         expect(found.map(inWords)).toEqual([]);
+      });
+
+    for (const older of game.older ?? [])
+      test(`keeps the laws by rules ${older.rules}, and so do its bots`, () => {
+        const [seats] = usualSeatCounts(older);
+        const opening = { seats: seats ?? 0, seed: 'older' };
+        const effort = { share: 0, decisions: ODD_DECISIONS };
+        const tried = checkBot(older, inTurn(bots), { ...opening, options: usualOptions(older), effort });
+        expect([...checkLaws(older, opening), ...tried.breaches].map(inWords)).toEqual([]);
+        expect(older).toMatchObject({ id: game.id });
+        expect(older.rules).toBeLessThan(game.rules);
       });
 
     test('names modes that can be read, the usual one first, each another one', () => {
