@@ -44,6 +44,8 @@ export interface OnlineTable {
   problem(): Failure | null;
   /** Whether this device keeps the key of the seat; if not, it is lost with this page. */
   kept(): 'kept' | StoreProblem;
+  /** While dealing: what this seat has promised to add was made by another device, or is lost. */
+  partElsewhere(): boolean;
   /** A link brought a key here that holds no seat at this table. */
   carriedInVain(): boolean;
   /** Why the last notes of this page are not on the server; null where they are, or will be by themselves. */

@@ -83,6 +83,13 @@ export class OpenTable implements OnlineTable {
   kept(): 'kept' | StoreProblem {
     return this.#memory[0]()?.kept() ?? 'kept';
   }
+  partElsewhere(): boolean {
+    const [seat, room, memory] = [this.you().seat, this.room(), this.#memory[0]()];
+    const chair = seat === null ? undefined : room?.chairs[seat];
+    if (room?.stage !== 'dealing' || chair?.by !== 'person' || chair.revealed || !memory) return false;
+    const { own } = memory.now().fair;
+    return own === undefined || commitmentTo(this.id, own.part) !== chair.commitment;
+  }
   carriedInVain(): boolean {
     return this.#carriedInVain[0]();
   }

@@ -58,6 +58,7 @@ test('the part is sent once, when all have committed; what they committed to is 
   await vi.waitFor(() => expect(asked(all, 'part')).toHaveLength(1));
   const [sent] = asked(all, 'part');
   expect(sent?.command).toEqual({ type: 'part', part: 'a'.repeat(64) });
+  expect(all.table.partElsewhere()).toBe(false);
   const commitments = chairs.map(chair => (chair.by === 'person' ? chair.commitment : null));
   expect((await readTable(TABLE)).fair).toMatchObject({ commitments, own: { taken: false } });
   reconnect();
@@ -71,11 +72,12 @@ test('the part is sent once, when all have committed; what they committed to is 
   expect(asked(all, 'part')).toHaveLength(1);
 });
 
-test('a part that another device has committed to is not sent from here', async () => {
-  const { all, greet, room } = await dealing('f'.repeat(64));
+test('a part that another device has committed to is not sent from here, and that is said', async () => {
+  const { all, greet, room, table } = await dealing('f'.repeat(64));
   greet(welcome(room, { seat: seat(0) }));
   await settled();
   expect(asked(all, 'part')).toEqual([]);
+  expect(table.partElsewhere()).toBe(true);
 });
 
 test('a part is sent under no other promise of the server than the one it was made for', async () => {

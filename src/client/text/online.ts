@@ -69,6 +69,7 @@ const freeSeats = (free: number): string => (free === 1 ? '1 seat is free.' : `$
 /* Dealing */
 export const SHUFFLING = 'Shuffling together. Every device adds its part.';
 export const waitingForParts = (names: string) => `Waiting for the device of ${names}.`;
+export const PART_ELSEWHERE = 'Your part is on another device, or lost.';
 export const IN_A_MINUTE = 'If this takes a minute, anyone here can go back.';
 export const LACKS: Readonly<Record<LacksPart, string>> = {
   'no-part-yet': 'Nothing can be dealt without any part.',

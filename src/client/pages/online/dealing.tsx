@@ -11,6 +11,8 @@ import { dealChoices, unanswered, type Waited } from './gathering.ts';
 export const Dealing = (props: {
   readonly room: Room;
   readonly you: You;
+  /** This device cannot add what its seat has promised. */
+  readonly partElsewhere: boolean;
   readonly busy: boolean;
   readonly onDeal: () => void;
   readonly onBreakOff: () => void;
@@ -26,6 +28,7 @@ export const Dealing = (props: {
       <div class="dealing-says">
         <p role="status">
           {late() && names().length > 0 ? text.waitingForParts(list(names())) : text.SHUFFLING}
+          {late() && props.partElsewhere ? ` ${text.PART_ELSEWHERE}` : ''}
         </p>
         <Show when={late() && !watches()}>
           <p class="dim">{may().breakOff ? says(lacksPart(props.room.chairs)) : text.IN_A_MINUTE}</p>

@@ -195,6 +195,7 @@ export const WaitingRoom = (props: {
             <Dealing
               room={props.room}
               you={you()}
+              partElsewhere={props.table.partElsewhere()}
               busy={busy()}
               onDeal={() => void ask(props.table.dealWithout())}
               onBreakOff={() => void ask(props.table.breakOff())}
