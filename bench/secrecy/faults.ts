@@ -66,9 +66,9 @@ const inTheServer: readonly ServerFault[] = [
   {
     fault: 'the room tells the last move',
     file: 'tables/room.ts',
-    line: 'return { stage, chairs, pausedBy, host, watchers, next: followedBy, ...dealOf(standing, now) };',
+    line: '...{ stage, chairs, pausedBy, host, watchers, next: followedBy, ...dealOf(standing, now), keptFor },',
     instead:
-      'return { stage, chairs, pausedBy, host, watchers, next: JSON.stringify(standing.truth?.table.log.at(-1)?.move ?? followedBy), ...dealOf(standing, now) };',
+      '...{ stage, chairs, pausedBy, host, watchers, next: JSON.stringify(standing.truth?.table.log.at(-1)?.move ?? followedBy), ...dealOf(standing, now), keptFor },',
   },
   {
     fault: 'the view of another seat can be asked for before the end',

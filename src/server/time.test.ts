@@ -18,6 +18,13 @@ function machine(wall = 1_000_000_000_000) {
   return { clocks, now, pass, set, store: openMemory() };
 }
 
+test('it is told in whole milliseconds, however finely the machine counts', async () => {
+  const { clocks, now, store } = machine();
+  const time = await startTime(store, clocks);
+  now.steady += 0.4;
+  expect(time.now()).toBe(1_000_000_000_000);
+});
+
 test('it begins as the clock on the wall, and goes on with it', async () => {
   const { clocks, pass, store } = machine();
   const time = await startTime(store, clocks);

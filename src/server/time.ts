@@ -43,7 +43,8 @@ export async function startTime(
   const text = await store.fact(FACT);
   const [wall, steady] = [clocks.wall(), clocks.steady()];
   const began = beginning(text === undefined ? undefined : (JSON.parse(text) as Mark), wall);
-  const now = () => began + (clocks.steady() - steady);
+  // Whole milliseconds: logs and pages know no others.
+  const now = () => Math.round(began + (clocks.steady() - steady));
   let ahead = wall - began;
   return {
     now,
