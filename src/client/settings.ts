@@ -1,5 +1,6 @@
 import { createEffect, createRoot, createSignal } from 'solid-js';
 import { createStore } from 'solid-js/store';
+import { mendedName } from '../core/names.ts';
 import { PACES, type Pace } from '../core/pace.ts';
 import { switchSound } from '../ui/sound.ts';
 import { keep, readKept } from './kept.ts';
@@ -55,7 +56,7 @@ function read(): Settings {
     letters: flag('letters', defaults.letters),
     notify: flag('notify', defaults.notify),
     pace: oneOf('pace', PACES, defaults.pace),
-    name: typeof name === 'string' ? name.slice(0, 20) : defaults.name,
+    name: typeof name === 'string' ? mendedName(name, defaults.name) : defaults.name,
   };
 }
 

@@ -65,15 +65,20 @@ interface Kept extends DBSchema {
   summaries: { key: string; value: TableSummary };
 }
 
-const playerSchema = v.intersect([
-  v.object({ name: v.pipe(v.string(), v.minLength(1), v.maxLength(60)), look: v.picklist(LOOKS) }),
-  v.variant('by', [
-    v.object({ by: v.literal('person') }),
-    v.object({ by: v.literal('bot'), level: v.string() }),
-    v.object({ by: v.literal('script') }),
-    v.object({ by: v.literal('away') }),
-  ]),
-]);
+const playerNamed = (name: v.GenericSchema<string>) =>
+  v.intersect([
+    v.object({ name, look: v.picklist(LOOKS) }),
+    v.variant('by', [
+      v.object({ by: v.literal('person') }),
+      v.object({ by: v.literal('bot'), level: v.string() }),
+      v.object({ by: v.literal('script') }),
+      v.object({ by: v.literal('away') }),
+    ]),
+  ]);
+const playerSchema = playerNamed(v.pipe(v.string(), v.minLength(1), v.maxLength(60)));
+
+/** Of a stranger's file, whose names may be anything. */
+export const strangersSchema = v.array(playerNamed(v.string()));
 
 const seat = v.pipe(
   wholeNumber,

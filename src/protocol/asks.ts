@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ok, type Result } from '../core/contract.ts';
 import { commitmentSchema, partSchema } from '../core/fair-record.ts';
+import { LONGEST_RAW_NAME } from '../core/names.ts';
 import { LOOKS } from '../core/players.ts';
 import { isObject, readAs, wholeNumber } from '../core/read.ts';
 
@@ -9,7 +10,6 @@ export const PROTOCOL = 1;
 
 /** Of one message from a page, in bytes. Notes are the longest. */
 export const LARGEST_ASK = 32_768;
-export const LONGEST_NAME = 20;
 export const LONGEST_TEXT = 300;
 export const LONGEST_NOTES = 20_000;
 /** About how many tables a page may ask at once how they stand. */
@@ -23,16 +23,17 @@ const LONGEST_ID = 40;
 const commandId = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_ID));
 const tableId = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 const viewer = v.union([wholeNumber, v.literal('spectator')]);
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a name must not have.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a line of chat must not have.
 const NOT_PLAIN = /[\u0000-\u001f\u007f\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
-const plain = (most: number) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1),
-    v.maxLength(most),
-    v.check(text => !NOT_PLAIN.test(text), 'signs that cannot be seen'),
-  );
+const chatText = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(LONGEST_TEXT),
+  v.check(text => !NOT_PLAIN.test(text), 'signs that cannot be seen'),
+);
+/** Whether it is one is for the table to say: whoever wrote it should hear why not. */
+const name = v.pipe(v.string(), v.maxLength(LONGEST_RAW_NAME));
 const look = v.picklist(LOOKS);
 
 /** Each changes the table, once, however often it is sent under the same id. */
@@ -41,7 +42,7 @@ const command = v.variant('type', [
   v.strictObject({
     type: v.literal('sit'),
     seat: wholeNumber,
-    name: plain(LONGEST_NAME),
+    name,
     look,
     /** The key that this seat is held by from now on: made by the device, so that a repeated `sit` is harmless. */
     key,
@@ -54,7 +55,7 @@ const command = v.variant('type', [
     type: v.literal('bot'),
     seat: wholeNumber,
     level: v.pipe(v.string(), v.maxLength(40)),
-    name: plain(LONGEST_NAME),
+    name,
     look,
   }),
   v.strictObject({ type: v.literal('ready'), ready: v.boolean() }),
@@ -73,7 +74,7 @@ const command = v.variant('type', [
   v.strictObject({ type: v.literal('hand-over'), seat: wholeNumber }),
   v.strictObject({ type: v.literal('hand-back') }),
   // At any time
-  v.strictObject({ type: v.literal('say'), text: plain(LONGEST_TEXT) }),
+  v.strictObject({ type: v.literal('say'), text: chatText }),
   v.strictObject({ type: v.literal('notes'), text: v.pipe(v.string(), v.maxLength(LONGEST_NOTES)) }),
   v.strictObject({ type: v.literal('rematch') }),
 ]);

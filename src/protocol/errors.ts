@@ -17,6 +17,7 @@ export const ERRORS = [
   'no-such-seat',
   'seat-taken',
   'seated-already',
+  'not-a-name',
   'name-taken',
   'look-taken',
   'no-such-level',
@@ -65,7 +66,7 @@ export interface RemovedNote {
 
 export interface Failure {
   readonly code: ErrorCode;
-  /** The refusal of the game's rules, the reason why nothing can be taken back, or a sentence for developers. */
+  /** The refusal of the game's rules, what is wrong with a name, why nothing can be taken back, or a sentence for developers. */
   readonly detail?: string;
   /** With `no-such-table`, where there was one. */
   readonly removed?: RemovedNote;

@@ -83,6 +83,23 @@ test('notes that a file brings for a seat that is not here are not given out', a
   link.close();
 });
 
+test('names that cannot be shown or told apart are mended, and the game is opened', async () => {
+  const { tables, file } = await exported();
+  const named = (names: readonly string[]) =>
+    changed(file, json => {
+      const table = json['table'] as Json;
+      const players = (table['players'] as Json[]).map((player, index) => ({
+        ...player,
+        name: names[index],
+      }));
+      return { ...json, table: { ...table, players } };
+    });
+  const opened = async (...names: readonly string[]) =>
+    got(await tables.importFile(named(names))).players.map(({ name }) => name);
+  expect(await opened('Ann', 'Аnn', '')).toEqual(['Ann', 'Аnn 2', 'Player 3']);
+  expect(await opened('\u202EAnn', 'Be\uD800a', 'x'.repeat(99))).toEqual(['Ann', 'Bea', 'x'.repeat(20)]);
+});
+
 test('a save of the command line gets one person and bots', async () => {
   const { tables, file } = await exported();
   const plain = changed(file, ({ table: _, ...save }) => save);

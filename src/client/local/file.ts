@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { fail, type GameEntry, ok, type Result, seatsOf } from '../../core/contract.ts';
+import { mendedNames } from '../../core/names-alike.ts';
 import { LOOKS, type Player } from '../../core/players.ts';
 import { isObject, readAs } from '../../core/read.ts';
 import { readSave, type Save } from '../../core/save.ts';
 import { playerName } from '../../ui/text.ts';
-import { knowledgeEntries, seatingEntries, type TableRecord } from '../store.ts';
+import { knowledgeEntries, seatingEntries, strangersSchema, type TableRecord } from '../store.ts';
 import * as text from './text.ts';
 
 /** What a file says of a table beyond its game. */
@@ -20,7 +21,9 @@ export interface TableFile {
 
 const MEGABYTES = 5;
 
-const fileSchema = v.object({ table: v.optional(v.object({ ...seatingEntries, ...knowledgeEntries })) });
+const fileSchema = v.object({
+  table: v.optional(v.object({ ...seatingEntries, ...knowledgeEntries, players: strangersSchema })),
+});
 
 /** A save with one more key, which the command line does not mind; one move per line. */
 export function fileText({
@@ -57,6 +60,15 @@ function withoutFair(json: unknown): unknown {
   if (!isObject(json)) return json;
   const { fair: _, ...save } = json as { readonly fair?: unknown };
   return save;
+}
+
+/** Names that cannot be shown or told apart are no reason to refuse a game. */
+export function withMendedNames(players: readonly Player[]): readonly Player[] {
+  const names = mendedNames(
+    players.map(({ name }) => name),
+    playerName,
+  );
+  return players.map((player, seat) => ({ ...player, name: names[seat] ?? player.name }));
 }
 
 /** Of a save that names nobody: one person against bots of middling strength. */

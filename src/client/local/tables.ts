@@ -6,7 +6,7 @@ import type { TableLink, Trouble } from '../../ui/link.ts';
 import type { StoreProblem } from '../database.ts';
 import { readPlayers, type Store, type TableRecord, type Unread, type Unwritten } from '../store.ts';
 import { newId, newSeed } from './chance.ts';
-import { type AboutTable, anyPlayers, fileText, readFile } from './file.ts';
+import { type AboutTable, anyPlayers, fileText, readFile, withMendedNames } from './file.ts';
 import { type Recalled, TableHost } from './host.ts';
 import type { CheckedFile, ImportedFile, LocalTables, NewTable } from './index.ts';
 import type { Lock } from './locks.ts';
@@ -32,14 +32,15 @@ export class Tables implements LocalTables {
   async create({ game, options, players: listed, lesson, besideBox }: NewTable): Promise<Result<string>> {
     const entry = await this.#parts.rulesOf(game);
     if (!entry) return fail(text.noSuchGame(game));
-    const players = readPlayers(listed);
-    if (!players.ok) return fail(text.notDealt(players.error));
+    const read = readPlayers(listed);
+    if (!read.ok) return fail(text.notDealt(read.error));
+    const players = withMendedNames(read.value);
     const seed = lesson?.seed ?? newSeed();
-    const people = players.value.filter(({ by }) => by === 'person');
-    const asked = lesson ? options : fixed(entry.game, options, players.value, seed);
+    const people = players.filter(({ by }) => by === 'person');
+    const asked = lesson ? options : fixed(entry.game, options, players, seed);
     const dealt = deal(entry.game, {
       options: asked,
-      seats: players.value.length,
+      seats: players.length,
       seed,
       ...(lesson && { format: lesson.format }),
     });
@@ -47,7 +48,7 @@ export class Tables implements LocalTables {
     if (people.length > 1 && entry.game.codes?.in(dealt.value.table.options) !== undefined)
       return fail(text.notDealt(text.forOnePerson));
     return this.#keepNew(entry, dealt.value, {
-      ...{ players: players.value, lesson: lesson !== undefined, created: Date.now(), seen: {}, notes: {} },
+      ...{ players, lesson: lesson !== undefined, created: Date.now(), seen: {}, notes: {} },
       beside: besideBox ? { laid: -1 } : null,
     });
   }
@@ -79,8 +80,9 @@ export class Tables implements LocalTables {
     const { save, about, unreadableFair } = read.value;
     const entry = await this.#parts.rulesOf(save.game);
     if (!entry) return fail(text.noSuchGame(save.game));
-    const players = about?.players ?? anyPlayers(entry, save.seats);
-    if (players.length !== save.seats) return fail(text.wrongNumber(players.length, save.seats));
+    const listed = about?.players ?? anyPlayers(entry, save.seats);
+    if (listed.length !== save.seats) return fail(text.wrongNumber(listed.length, save.seats));
+    const players = withMendedNames(listed);
     const truth = recall(entry.game, save);
     if (!truth.ok)
       return fail(text.notReplayed(truth.error, save.rules !== gameUnder(entry.game, save.rules).rules));

@@ -1,4 +1,5 @@
 import { createSignal, Show } from 'solid-js';
+import { LONGEST_RAW_NAME, readName } from '../../core/names.ts';
 import { PACES } from '../../core/pace.ts';
 import { Button } from '../../ui/parts.tsx';
 import { play } from '../../ui/sound.ts';
@@ -7,9 +8,11 @@ import { linkTo } from '../route.ts';
 import { change, MOTIONS, settings, TEXT_SIZES, THEMES } from '../settings.ts';
 import { IS_COMPANION } from '../start.ts';
 import { mayNotify, switchNotify } from '../table/online/notify.ts';
+import { NAME_WORDS } from '../text/names.ts';
 import * as text from '../text/settings.ts';
 import { ABOUT_LINK } from '../text.ts';
 import { Choice } from './choice.tsx';
+import { tidy } from './new/plan.ts';
 import { Page, Part } from './page.tsx';
 
 const FLAGS = ['off', 'on'] as const;
@@ -112,21 +115,33 @@ const NotifyChoice = () => {
   );
 };
 
-const YourName = () => (
-  <div class="field">
-    <label for="your-name">{text.PERSON}</label>
-    <p class="choice-says" id="your-name-says">
-      {text.PERSON_SAYS}
-    </p>
-    <input
-      id="your-name"
-      aria-describedby="your-name-says"
-      autocomplete="nickname"
-      maxLength={20}
-      value={settings.name}
-      onInput={event => change({ name: event.currentTarget.value.trim() })}
-    />
-  </div>
-);
+/** Made tidy when it is written: a keyboard that composes letters must not be disturbed. */
+const YourName = () => {
+  const problem = () => {
+    const name = readName(settings.name);
+    return name.ok || settings.name === '' ? undefined : NAME_WORDS[name.error];
+  };
+  return (
+    <div class="field">
+      <label for="your-name">{text.PERSON}</label>
+      <p class="choice-says" id="your-name-says">
+        {text.PERSON_SAYS}
+      </p>
+      <input
+        id="your-name"
+        aria-describedby="your-name-says your-name-wrong"
+        aria-invalid={problem() !== undefined}
+        autocomplete="nickname"
+        maxLength={LONGEST_RAW_NAME}
+        value={settings.name}
+        onInput={event => change({ name: event.currentTarget.value.trim() })}
+        onChange={event => change({ name: tidy(event.currentTarget.value) })}
+      />
+      <p class="wrong" id="your-name-wrong" aria-live="polite">
+        {problem()}
+      </p>
+    </div>
+  );
+};
 
 export default Settings;

@@ -4,6 +4,7 @@ import { modifierName, modifierText, quadrantText } from '../../games/uaps/text.
 import { MODIFIERS, MODES as UAPS_MODES } from '../../games/uaps/types.ts';
 import { setupName } from '../../games/ufo-racing/text.ts';
 import type { Preset, Problem } from '../pages/new/plan.ts';
+import { NAME_WORDS } from './names.ts';
 
 export const title = (game: string) => `New table: ${game}`;
 export const says = (level: string) =>
@@ -184,8 +185,7 @@ export const ALL_BOTS = 'All bots';
 export const BOT_NAMES = ['Heron', 'Lynx', 'Osprey', 'Marten', 'Plover', 'Stoat', 'Curlew', 'Otter'] as const;
 
 export const PROBLEMS: Readonly<Record<Problem, string>> = {
-  'same-name': 'Somebody else has this name. Choose another.',
-  'too-long': 'A name has at most 20 characters.',
+  ...NAME_WORDS,
   'nobody-here': 'At least one seat needs a person.',
 };
 

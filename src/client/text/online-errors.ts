@@ -1,5 +1,6 @@
 import type { RemovalReason, RemovedNote } from '../../protocol/errors.ts';
 import type { OnlineFailure } from '../online/online.ts';
+import { NAME_WORDS, nameWords } from './names.ts';
 import { dayOf } from './tables.ts';
 
 /** Why something that was asked of the server did not happen, each one sentence or two. */
@@ -20,7 +21,8 @@ export const ERROR_WORDS: Readonly<Record<OnlineFailure['code'], string>> = {
   'no-such-seat': 'That does not fit the seats of this table.',
   'seat-taken': 'Somebody was faster. Choose another seat.',
   'seated-already': 'You sit at this table already.',
-  'name-taken': 'Somebody else has this name. Choose another.',
+  'not-a-name': NAME_WORDS.unreadable,
+  'name-taken': NAME_WORDS.taken,
   'look-taken': 'Somebody else has this color and shape. Choose another.',
   'no-such-level': 'There is no bot of this level here.',
   'already-started': 'The game has started already.',
@@ -63,6 +65,8 @@ const REMOVED: Readonly<Record<RemovalReason, (day: string) => string>> = {
 
 export const removedSays = ({ why, at }: RemovedNote): string => REMOVED[why](dayOf(at));
 
-/** The same, with what became of a table that is gone. */
-export const failureSays = (failure: OnlineFailure): string =>
-  'removed' in failure && failure.removed ? removedSays(failure.removed) : ERROR_WORDS[failure.code];
+/** The same, with what became of a table that is gone, and what is wrong with a name. */
+export function failureSays(failure: OnlineFailure): string {
+  if ('removed' in failure && failure.removed) return removedSays(failure.removed);
+  return failure.code === 'not-a-name' ? nameWords(failure.detail) : ERROR_WORDS[failure.code];
+}

@@ -4,6 +4,7 @@ import { MoveButton } from '../../client/pages/new/move-button.tsx';
 import * as seats from '../../client/pages/new/plan.ts';
 import * as words from '../../client/text/new-table.ts';
 import { seatCounts } from '../../core/contract.ts';
+import { LONGEST_RAW_NAME } from '../../core/names.ts';
 import { LOOKS } from '../../core/players.ts';
 import type { PuzzleKind } from '../../solver/code.ts';
 import { Button, Chip, SeatMark } from '../../ui/parts.tsx';
@@ -74,6 +75,7 @@ const Person = (props: PersonProps) => {
   const shown = () => seats.nameAt(props.plan.seats, props.seat);
   const problem = () => seats.problemAt(props.plan.seats, props.seat);
   const changeSeats = (to: seats.Plan) => props.onChange({ ...props.plan, seats: to });
+  const changeName = (name: string) => changeSeats(seats.changed(props.plan.seats, props.seat, { name }));
   return (
     <li>
       <fieldset class="person">
@@ -96,13 +98,12 @@ const Person = (props: PersonProps) => {
             id={id}
             value={own().name}
             placeholder={shown()}
-            maxLength={seats.LONGEST_NAME}
+            maxLength={LONGEST_RAW_NAME}
             autocomplete="off"
             aria-invalid={problem() !== undefined}
             aria-describedby={`${id}-wrong`}
-            onInput={event =>
-              changeSeats(seats.changed(props.plan.seats, props.seat, { name: event.currentTarget.value }))
-            }
+            onInput={event => changeName(event.currentTarget.value)}
+            onChange={event => changeName(seats.tidy(event.currentTarget.value))}
           />
         </div>
         <Show when={props.plan.seats.length > 1}>

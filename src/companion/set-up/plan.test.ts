@@ -22,7 +22,7 @@ test('[C4] at least one is here, and no two have one name', () => {
   const seats = plans.changed(usual.seats, 1, { name: 'player 1' });
   expect(boxes.problemOf({ ...usual, seats })).toBeUndefined();
   const named = plans.changed(seats, 0, { name: 'Player 1' });
-  expect(boxes.problemOf({ ...usual, seats: named })).toBe('same-name');
+  expect(boxes.problemOf({ ...usual, seats: named })).toBe('taken');
 });
 
 test('[C7] a table is tracked where all are here, else by choice', () => {

@@ -1,5 +1,6 @@
 import { fail, type GameEntry, ok, type Result, readSeat, type Seat } from '../../core/contract.ts';
 import { commitmentTo } from '../../core/fair.ts';
+import { nameAmong } from '../../core/names-alike.ts';
 import type { Look } from '../../core/players.ts';
 import { Rng, stream } from '../../core/rng.ts';
 import { isFull } from '../../core/table.ts';
@@ -126,19 +127,19 @@ function gather(standing: Standing, who: You, command: Gathering, at: Circumstan
   switch (command.type) {
     case 'sit': {
       if (who.seat !== null) return no('seated-already');
-      const { name, look, commitment, key } = command;
+      const { look, commitment, key } = command;
       const place = free(standing, command);
       if (!place.ok) return place;
       if (isUsed(standing, commitment)) return no('commitment-used');
-      const person = { name, look, key: keyHash(key), commitment, ...hostOf(at) };
-      return logged(standing, at, { type: 'sat', seat: place.value, ...person });
+      const person = { look, key: keyHash(key), commitment, ...hostOf(at) };
+      return logged(standing, at, { type: 'sat', ...place.value, ...person });
     }
     case 'bot': {
       if (!who.host) return no('not-the-host');
-      const { name, look, level } = command;
+      const { look, level } = command;
       if (!at.entry.bots.some(bot => bot.level === level)) return no('no-such-level');
       const place = free(standing, command, 'bot');
-      return place.ok ? logged(standing, at, { type: 'bot', seat: place.value, name, look, level }) : place;
+      return place.ok ? logged(standing, at, { type: 'bot', ...place.value, look, level }) : place;
     }
     case 'remove': {
       if (!who.host) return no('not-the-host');
@@ -192,21 +193,28 @@ interface Claim {
   readonly look: Look;
 }
 
-/** A bot makes way for another bot. */
-function free(standing: Standing, claim: Claim, instead?: 'bot'): Result<Seat, Failure> {
+/** The seat, and the name as it is kept. A bot makes way for another bot. */
+function free(
+  standing: Standing,
+  claim: Claim,
+  instead?: 'bot',
+): Result<{ readonly seat: Seat; readonly name: string }, Failure> {
   const { chairs } = standing;
   const seat = readSeat(claim.seat, chairs.length);
   if (!seat.ok) return no('no-such-seat');
   const by = chairs[seat.value]?.by;
   if (by !== 'nobody' && by !== instead) return no('seat-taken');
-  const others = chairs.filter((chair, index) => index !== seat.value && chair.by !== 'nobody');
-  if (others.some(chair => chair.by !== 'nobody' && sameName(chair.name, claim.name)))
-    return no('name-taken');
-  if (others.some(chair => chair.by !== 'nobody' && chair.look === claim.look)) return no('look-taken');
-  return seat;
+  const others = chairs.flatMap((chair, index) =>
+    index === seat.value || chair.by === 'nobody' ? [] : [chair],
+  );
+  const name = nameAmong(
+    claim.name,
+    others.map(other => other.name),
+  );
+  if (!name.ok) return name.error === 'taken' ? no('name-taken') : no('not-a-name', name.error);
+  if (others.some(({ look }) => look === claim.look)) return no('look-taken');
+  return ok({ seat: seat.value, name: name.value });
 }
-
-const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 function start(standing: Standing, at: Circumstances): Decided {
   const { chairs } = standing;

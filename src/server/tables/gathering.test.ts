@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { unacknowledged } from '../../games/unacknowledged/index.ts';
+import type { View } from '../../games/unacknowledged/types.ts';
 import { PART_WITHIN_MS } from '../../protocol/dealing.ts';
+import { openMemory } from '../store/memory.ts';
 import type { TableHost } from './host.ts';
 import { readCode } from './keys.ts';
 import { code, key, later, memoryTables, openTable, Page, playing, wish } from './testing.ts';
@@ -33,10 +35,35 @@ describe('seats', () => {
     ['a seat that is not there', 7, 'guest', 'no-such-seat'],
     ['a seat that is taken', 0, 'guest', 'seat-taken'],
     ['a name that is taken, whatever its case', 1, 'LEADER', 'name-taken'],
+    ['a name that looks like one that is taken', 1, 'Ieаder', 'name-taken'],
   ])('%s is not to be had', async (_, seat, name, why) => {
     await leader.sit(0);
     expect(code(await guest.sit(seat, name))).toBe(why);
     expect(guest.you.seat).toBeNull();
+  });
+
+  test('a name is kept as it is shown: in normal form, without what cannot be seen', async () => {
+    await guest.sit(0, ' Ａnn\u200B  Lee\u202E');
+    expect(leader.room?.chairs[0]).toMatchObject({ name: 'Ann Lee' });
+  });
+
+  test.each([
+    ['nothing-to-see', '\u3164'],
+    ['unreadable', 'An\uD800n'],
+    ['stacked', `A${'\u0300'.repeat(9)}nn`],
+    ['too-long', 'x'.repeat(21)],
+    ['reserved', 'You'],
+  ])('what is no name says why: %s', async (detail, name) => {
+    const error = { code: 'not-a-name', detail };
+    expect(await guest.sit(0, name)).toEqual({ ok: false, error });
+    expect(await leader.do(bot(0, name))).toEqual({ ok: false, error });
+  });
+
+  test('a person and a bot have names that can be told apart, whoever comes first', async () => {
+    await leader.do(bot(2, 'Heron'));
+    expect(code(await guest.sit(0, 'Неron'))).toBe('name-taken');
+    await guest.sit(0, 'Lynx');
+    expect(code(await leader.do(bot(1, 'LYNX', 2)))).toBe('name-taken');
   });
 
   test('a look that is taken is not to be had, and nobody sits twice', async () => {
@@ -230,4 +257,25 @@ test('chat is open while people gather, and where the rules of the game allow it
   const late = new Page(host, 'late');
   expect(late.told).toContainEqual({ type: 'chat', from: 0, lines: [hello] });
   expect(code(await pages[0]?.do({ type: 'say', text: 'I have two' }))).toBe('talk-closed');
+});
+
+test('a table that was made before names were read like this goes on with the names it has', async () => {
+  const store = openMemory();
+  const before = memoryTables(undefined, undefined, store);
+  const { host: old, pages } = await playing(before);
+  const { id } = old.standing.created;
+  const log = (await store.log(id)).map(line => JSON.parse(line));
+  const odd = ['You', '\u202Enna', 'Yοu'];
+  const aged = log.map(entry => (entry.type === 'sat' ? { ...entry, name: odd[entry.seat] } : entry));
+  const kept = openMemory();
+  const card = await store.card(id);
+  const entries = aged.map(entry => JSON.stringify(entry));
+  await kept.write([{ table: id, after: 0, entries, ...(card && { card }) }]);
+  const opened = await memoryTables(undefined, undefined, kept).open(id);
+  const page = opened.ok ? new Page(opened.value, 'one') : undefined;
+  expect(page?.room?.chairs.map(chair => chair.by === 'person' && chair.name)).toEqual(odd);
+  const first = pages[0]?.news;
+  if (!first || !('view' in first)) throw new Error('no whole view');
+  const [move] = unacknowledged.game.moves(first.view as View);
+  expect(await page?.do({ type: 'move', move })).toMatchObject({ ok: true });
 });

@@ -4,7 +4,6 @@ import { type Offer, offerOf } from '../../offers.ts';
 import {
   asPreset,
   changed,
-  LONGEST_NAME,
   moved,
   nameAt,
   type Plan,
@@ -16,6 +15,7 @@ import {
   problemOf,
   readPlan,
   shuffled,
+  tidy,
   usualLevel,
   usualSeats,
   within,
@@ -88,19 +88,22 @@ test('names are trimmed, and an empty one gets a usual one that nobody has', () 
   expect(problemOf(plan)).toBeUndefined();
 });
 
-test('two alike names are wrong at both seats, whatever their case', () => {
-  const plan = changed(changed(alone, 1, { name: 'Rook' }), 2, { name: 'rook ' });
-  expect([0, 1, 2, 3].map(seat => problemAt(plan, seat))).toEqual([
-    undefined,
-    'same-name',
-    'same-name',
-    undefined,
-  ]);
-  expect(problemOf(plan)).toBe('same-name');
+test('two names that look alike are wrong at both seats', () => {
+  const plan = changed(changed(alone, 1, { name: 'Rook' }), 2, { name: 'r0ok ' });
+  expect([0, 1, 2, 3].map(seat => problemAt(plan, seat))).toEqual([undefined, 'taken', 'taken', undefined]);
+  expect(problemOf(plan)).toBe('taken');
+});
+
+test('a name that is like the usual one of a bot moves the bot on to another', () => {
+  expect(names(changed(alone, 0, { name: 'Нeron' }))).toEqual(['Нeron', 'Lynx', 'Osprey', 'Marten']);
+});
+
+test('an input gives a name back as it is kept, and what is none as it was', () => {
+  expect([' Ａnn\u200B  Lee ', '...', ' '].map(tidy)).toEqual(['Ann Lee', '...', '']);
 });
 
 test('a name that is too long, and a table without people, are wrong', () => {
-  expect(problemAt(changed(alone, 0, { name: 'x'.repeat(LONGEST_NAME + 1) }), 0)).toBe('too-long');
+  expect(problemAt(changed(alone, 0, { name: 'x'.repeat(21) }), 0)).toBe('too-long');
   expect(problemOf(changed(alone, 0, { level: 'visitor' }))).toBe('nobody-here');
 });
 
@@ -150,7 +153,7 @@ test.each([
   ['too many seats', [...alone, ...alone]],
   ['a seat that is none', [null, ...alone.slice(1)]],
   ['no name', [{ look: 1, level: null }, ...alone.slice(1)]],
-  ['a name too long', changed(alone, 0, { name: 'x'.repeat(21) })],
+  ['a name far too long', changed(alone, 0, { name: 'x'.repeat(201) })],
   ['an unknown look', [{ name: '', look: LOOKS.length + 1, level: null }, ...alone.slice(1)]],
   ['one look twice', [alone[0], alone[0], alone[1]]],
   ['an unknown level', changed(alone, 1, { level: 'oracle' })],

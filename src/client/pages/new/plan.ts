@@ -1,16 +1,15 @@
 import { at } from '../../../core/contract.ts';
+import { LONGEST_RAW_NAME, readName } from '../../../core/names.ts';
+import { alike, type NameAmongProblem, nameAmong } from '../../../core/names-alike.ts';
 import { LOOKS, type Look, type Player } from '../../../core/players.ts';
 import { playerName } from '../../../ui/text.ts';
 import type { Offer } from '../../offers.ts';
 import { BOT_NAMES } from '../../text/new-table.ts';
 
-export const LONGEST_NAME = 20;
-
 export const PRESETS = ['alone', 'mixed', 'people'] as const;
 export type Preset = (typeof PRESETS)[number];
 
-export const PROBLEMS = ['same-name', 'too-long', 'nobody-here'] as const;
-export type Problem = (typeof PROBLEMS)[number];
+export type Problem = NameAmongProblem | 'nobody-here';
 
 /** A seat as it is being set up. An empty name stands for the one that `nameAt` gives. */
 export interface SeatPlan {
@@ -50,7 +49,7 @@ export const withoutOwnName = (plan: Plan, ownName: string): Plan =>
 
 /** Whether this is what was written for a seat. */
 export const isNamed = (plan: Plan, index: number, name: string): boolean =>
-  sameAs(at(plan, index).name) === sameAs(name);
+  alike(at(plan, index).name, name);
 
 /** The preset that seats people and bots as this plan does. */
 export const presetOf = (plan: Plan): Preset | undefined => {
@@ -130,23 +129,28 @@ export function orderDrawn(seats: number, chance: () => number): readonly number
 
 export const peopleIn = (plan: Plan): number => plan.filter(({ level }) => level === null).length;
 
-/** Trimmed, or the first usual name that nobody has. */
+/** As it is kept, or as it stands there where it cannot be; the first usual name that nobody has where nothing does. */
 export function nameAt(plan: Plan, index: number): string {
   const names: string[] = [];
-  const written = new Set(plan.map(({ name }) => sameAs(name)));
+  const written = plan.map(({ name }) => tidy(name)).filter(name => name !== '');
   for (const [seat, { name, level }] of plan.slice(0, index + 1).entries()) {
     const usual = level === null ? plan.map((_, number) => playerName(number)) : BOT_NAMES;
-    const free = usual.find(one => !written.has(sameAs(one)) && !names.includes(one));
-    names[seat] = name.trim() || (free ?? playerName(seat));
+    const free = usual.find(one => !written.some(other => alike(other, one)) && !names.includes(one));
+    names[seat] = tidy(name) || (free ?? playerName(seat));
   }
   return at(names, index);
 }
 
+/** What an input gives back for what was written: the name as it is kept, where it is one. */
+export function tidy(written: string): string {
+  const name = readName(written);
+  return name.ok ? name.value : written.trim();
+}
+
 export function problemAt(plan: Plan, index: number): Problem | undefined {
-  const name = nameAt(plan, index);
-  if (name.length > LONGEST_NAME) return 'too-long';
-  const same = plan.some((_, other) => other !== index && sameAs(nameAt(plan, other)) === sameAs(name));
-  return same ? 'same-name' : undefined;
+  const others = plan.flatMap((_, other) => (other === index ? [] : [nameAt(plan, other)]));
+  const name = nameAmong(nameAt(plan, index), others);
+  return name.ok ? undefined : name.error;
 }
 
 export const problemOf = (plan: Plan): Problem | undefined =>
@@ -167,14 +171,13 @@ export function readPlan(json: unknown, { min, max, levels }: Offer): Plan | nul
     const { name, look: rawLook, level: rawLevel } = raw as Record<string, unknown>;
     const look = LOOKS.find(one => one === rawLook);
     const level = rawLevel === null ? null : levels.find(one => one.level === rawLevel)?.level;
-    if (typeof name !== 'string' || name.length > LONGEST_NAME || !look || level === undefined) return null;
+    if (typeof name !== 'string' || name.length > LONGEST_RAW_NAME || !look || level === undefined)
+      return null;
     if (plan.some(seat => seat.look === look)) return null;
     plan.push({ name, look, level });
   }
   return plan;
 }
-
-const sameAs = (name: string): string => name.trim().toLowerCase();
 
 const freeLook = (plan: Plan): Look => {
   const free = LOOKS.find(look => plan.every(seat => seat.look !== look));

@@ -1,4 +1,5 @@
 import { createSignal, createUniqueId, For, Show } from 'solid-js';
+import { LONGEST_RAW_NAME } from '../../../core/names.ts';
 import { LOOKS } from '../../../core/players.ts';
 import { Chip, SeatMark } from '../../../ui/parts.tsx';
 import type { Offer } from '../../offers.ts';
@@ -44,11 +45,12 @@ export const SeatRow = (props: SeatRowProps) => {
             id={`${id}-name`}
             value={seat().name}
             placeholder={shown()}
-            maxLength={plans.LONGEST_NAME}
+            maxLength={LONGEST_RAW_NAME}
             autocomplete="off"
             aria-invalid={problem() !== undefined}
             aria-describedby={`${id}-wrong`}
             onInput={event => change({ name: event.currentTarget.value })}
+            onChange={event => change({ name: plans.tidy(event.currentTarget.value) })}
           />
         </div>
         <div class="field who">

@@ -1,7 +1,7 @@
 import { createSignal } from 'solid-js';
 import type { Result } from '../../../core/contract.ts';
 import type { Answer, OnlineFailure } from '../../online/online.ts';
-import { ERROR_WORDS } from '../../text/online-errors.ts';
+import { failureSays } from '../../text/online-errors.ts';
 
 export interface Asking {
   /** Something was asked, and no answer has come. */
@@ -25,7 +25,7 @@ export function createAsking(): Asking {
       setUnderWay(count => count + 1);
       const answer = await sent;
       setUnderWay(count => count - 1);
-      if (!answer.ok) setProblem(ERROR_WORDS[answer.error.code]);
+      if (!answer.ok) setProblem(failureSays(answer.error));
       return answer;
     },
   };

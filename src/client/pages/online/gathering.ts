@@ -1,4 +1,5 @@
 import { type Seat, seatsOf } from '../../../core/contract.ts';
+import { alike, type NameAmongProblem, nameAmong } from '../../../core/names-alike.ts';
 import { LOOKS, type Look } from '../../../core/players.ts';
 import { lacksPart } from '../../../protocol/dealing.ts';
 import type { Chair, Room } from '../../../protocol/tells.ts';
@@ -62,7 +63,7 @@ export interface BotToAdd {
 
 /** A bot for each of these seats, with names and looks that nobody has. */
 export function botsFor(chairs: Chairs, seats: readonly Seat[]): readonly BotToAdd[] {
-  const names = BOT_NAMES.filter(name => !taken(chairs).some(chair => sameName(chair.name, name)));
+  const names = BOT_NAMES.filter(name => !taken(chairs).some(chair => alike(chair.name, name)));
   const looks = LOOKS.filter(look => !takenLooks(chairs).includes(look));
   return seats.map((seat, index) => ({
     seat,
@@ -75,8 +76,17 @@ export function botsFor(chairs: Chairs, seats: readonly Seat[]): readonly BotToA
 export function usualName(chairs: Chairs): string {
   const names = chairs.map((_, index) => playerName(index));
   return (
-    names.find(name => !taken(chairs).some(chair => sameName(chair.name, name))) ?? playerName(chairs.length)
+    names.find(name => !taken(chairs).some(chair => alike(chair.name, name))) ?? playerName(chairs.length)
   );
+}
+
+/** Why somebody cannot sit down under this name. */
+export function nameProblem(chairs: Chairs, name: string): NameAmongProblem | undefined {
+  const among = nameAmong(
+    name,
+    taken(chairs).map(chair => chair.name),
+  );
+  return among.ok ? undefined : among.error;
 }
 
 /** Whose devices have not sent their part of the seed. */
@@ -108,5 +118,3 @@ const taken = (chairs: Chairs): readonly Taken[] =>
 const isUnready = (chair: Chair | undefined): boolean => chair?.by === 'person' && !chair.ready;
 
 const nameOf = (chair: Chair | undefined): string => (chair && chair.by !== 'nobody' ? chair.name : '');
-
-const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

@@ -12,7 +12,7 @@ import { keepFocus } from '../../table/focus.ts';
 import { optionsSay } from '../../text/new-table.ts';
 import * as text from '../../text/online.ts';
 import { gameTitle } from '../../text.ts';
-import { usualLevel } from '../new/plan.ts';
+import { tidy, usualLevel } from '../new/plan.ts';
 import { Page, Part } from '../page.tsx';
 import { createAsking } from './asking.ts';
 import { CarriedInVain } from './carried-in-vain.tsx';
@@ -42,7 +42,7 @@ export const WaitingRoom = (props: {
   const chairs = () => props.room.chairs;
   const free = createMemo(() => freeSeats(chairs()));
   const look = createMemo(() => freeLook(chairs(), wanted()));
-  const shownName = () => name().trim() || usualName(chairs());
+  const shownName = () => tidy(name()) || usualName(chairs());
   const level = () => {
     const offer = offerOf(props.card.game);
     return offer ? usualLevel(offer) : '';
@@ -82,7 +82,7 @@ export const WaitingRoom = (props: {
   });
 
   const sit = (seat: Seat) => {
-    change({ name: name().trim() });
+    change({ name: tidy(name()) });
     return ask(props.table.sit(seat, shownName(), look()));
   };
   const addBots = async (seats: readonly Seat[]) => {

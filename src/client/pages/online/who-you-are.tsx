@@ -1,11 +1,13 @@
-import { createUniqueId, For } from 'solid-js';
+import { createUniqueId, For, Show } from 'solid-js';
+import { LONGEST_RAW_NAME } from '../../../core/names.ts';
 import { LOOKS, type Look } from '../../../core/players.ts';
 import type { Chair } from '../../../protocol/tells.ts';
 import { Chip, SeatMark } from '../../../ui/parts.tsx';
+import { NAME_WORDS } from '../../text/names.ts';
 import * as looks from '../../text/new-table.ts';
 import * as text from '../../text/online.ts';
-import { LONGEST_NAME } from '../new/plan.ts';
-import { takenLooks } from './gathering.ts';
+import { tidy } from '../new/plan.ts';
+import { nameProblem, takenLooks } from './gathering.ts';
 
 /** Name, color and shape, as somebody is about to sit down with. */
 export const WhoYouAre = (props: {
@@ -20,6 +22,7 @@ export const WhoYouAre = (props: {
 }) => {
   const id = createUniqueId();
   const others = () => takenLooks(props.chairs);
+  const problem = () => nameProblem(props.chairs, props.name.trim() || props.usual);
   return (
     <form
       class="who-you-are"
@@ -34,10 +37,16 @@ export const WhoYouAre = (props: {
           id={id}
           value={props.name}
           placeholder={props.usual}
-          maxLength={LONGEST_NAME}
+          maxLength={LONGEST_RAW_NAME}
           autocomplete="nickname"
+          aria-invalid={problem() !== undefined}
+          aria-describedby={`${id}-wrong`}
           onInput={event => props.onName(event.currentTarget.value)}
+          onChange={event => props.onName(tidy(event.currentTarget.value))}
         />
+        <p class="wrong" id={`${id}-wrong`} aria-live="polite">
+          <Show when={problem()}>{why => <>{NAME_WORDS[why()]}</>}</Show>
+        </p>
       </div>
       <fieldset class="choice">
         <legend>{text.YOUR_LOOK}</legend>
