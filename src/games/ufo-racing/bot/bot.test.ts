@@ -58,17 +58,23 @@ describe('levels', () => {
     },
     60_000,
   );
+});
 
-  test('the strongest wins most races against the weakest, and comes near par', () => {
-    const races = Array.from({ length: 8 }, (_, race) => {
+describe.each([
+  { count: 3, tags: [] },
+  { count: 8, tags: 'full' },
+])('in $count races the strongest', ({ count, tags }) => {
+  test('wins most against the weakest, and comes near par', { tags }, () => {
+    const races = Array.from({ length: count }, (_, race) => {
       const levels: Level[] = race % 2 === 0 ? ['drifter', 'ace'] : ['ace', 'drifter'];
       const state = raced('very-short', levels, `order/${race}`);
       return { winner: levels[state.public.end?.winner ?? 0], figures: figures(state) };
     });
-    expect(races.filter(({ winner }) => winner === 'ace').length).toBeGreaterThanOrEqual(6);
+    const won = races.filter(({ winner }) => winner === 'ace').length;
+    expect(won).toBeGreaterThanOrEqual((count * 2) / 3);
     const ratios = races.map(one => at(one.figures.spreads['turnsPerPar'] ?? [], 0)).sort((a, b) => a - b);
-    expect(at(ratios, 3)).toBeLessThanOrEqual(1.25);
-  }, 60_000);
+    expect(at(ratios, Math.floor(count / 2))).toBeLessThanOrEqual(1.25);
+  });
 });
 
 describe('figures', () => {
