@@ -61,7 +61,8 @@ export function checkLaws(game: Game, opening: Opening & { readonly effort?: Par
       if (breaches.some(({ law }) => law === 'json-safe')) return breaches;
     }
   }
-  for (const name of namesOf(wholeLaws)) report(name, playout.acts.length, () => wholeLaws[name](playout));
+  for (const name of namesOf(wholeLaws))
+    report(name, playout.acts.length, () => wholeLaws[name](playout, effort));
   if (broken) report(broken.law, playout.acts.length, () => broken.detail);
   return breaches;
 }

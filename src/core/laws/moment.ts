@@ -16,9 +16,11 @@ export interface Effort {
   readonly search: number;
   /** Other worlds that are held beside the true one, of each kind. */
   readonly worlds: number;
+  /** Deals from other seeds that are held beside the one of the playout. */
+  readonly deals: number;
 }
 
-export const EFFORT: Effort = { moments: 16, moves: 40, mutants: 40, search: 20_000, worlds: 8 };
+export const EFFORT: Effort = { moments: 16, moves: 40, mutants: 40, search: 20_000, worlds: 8, deals: 50 };
 
 /** One state of a playout and what was done there; nothing at the last one. */
 export interface Moment {

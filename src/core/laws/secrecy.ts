@@ -95,6 +95,7 @@ function* makeWorlds(moment: Moment, act: Act, viewer: Viewer): Generator<World>
   const { game, state, view, effort } = moment;
   const { seat: mover, move } = act;
   const chance = moment.rng(`worlds/${viewer}`);
+  const seen = bytes(view(viewer));
   const world = (of: State, what: string, made: Move) => worldOf(moment, of, mover, made, viewer, what);
 
   yield world(state, 'the true move', move);
@@ -102,7 +103,7 @@ function* makeWorlds(moment: Moment, act: Act, viewer: Viewer): Generator<World>
     // Whoever moves knows the own move: it may show in the own view without an event.
     if (viewer !== mover) yield world(state, 'another move', game.sample(view(mover), chance));
     const imagined = freeze(game.imagine(view(viewer), chance));
-    if (bytes(game.view(imagined, viewer)) !== bytes(view(viewer))) continue;
+    if (bytes(game.view(imagined, viewer)) !== seen) continue;
     const there = game.view(imagined, mover);
     if (game.refuse(there, move) === undefined) yield world(imagined, 'the true move, imagined', move);
     if (viewer !== mover && take(game.moves(there), 1).length > 0)

@@ -3,6 +3,7 @@ import { hashOf } from '../hash.ts';
 import { readSave } from '../save.ts';
 import { load, open, save } from '../table.ts';
 import { bytes, copy, difference, first } from './json.ts';
+import type { Effort } from './moment.ts';
 import type { Playout } from './sample-play.ts';
 import { eventLeak, viewLeak } from './secrecy.ts';
 
@@ -22,8 +23,8 @@ export const wholeLaws = {
   },
 
   /** Law 5 at the set-up: nothing tells two deals apart but what is addressed to the viewer. */
-  'deal-leak'({ game, opening }: Playout) {
-    const deals = Array.from({ length: DEALS }, (_, i) => {
+  'deal-leak'({ game, opening }: Playout, effort: Effort) {
+    const deals = Array.from({ length: effort.deals }, (_, i) => {
       const seed = i === 0 ? opening.seed : `${opening.seed}/${i}`;
       const opened = open(game, { ...opening, seed });
       assert(opened.ok, 'any seed opens a table');
@@ -40,5 +41,3 @@ export const wholeLaws = {
     });
   },
 };
-
-const DEALS = 50;
