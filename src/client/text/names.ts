@@ -5,10 +5,10 @@ import type { NameAmongProblem } from '../../core/names-alike.ts';
 export const NAME_WORDS: Readonly<Record<NameAmongProblem, string>> = {
   'nothing-to-see': 'A name needs a letter, a number or an emoji.',
   unreadable: 'Not every device can show this name. Choose another.',
-  stacked: 'That is too many accents on one letter.',
+  stacked: 'Too many accents on one letter.',
   'too-long': `A name has at most ${LONGEST_NAME} characters.`,
-  reserved: '“You” is what each player is called on their own screen. Choose another name.',
-  taken: 'Somebody else’s name looks like this. Choose another.',
+  reserved: '“You” would confuse everyone. Choose another name.',
+  taken: 'Too much like somebody else’s name. Choose another.',
 };
 
 /** By what the server says of it, which may be newer than this page. */
