@@ -6,6 +6,7 @@ import {
   type Bot,
   type Game,
   type GameEntry,
+  gameUnder,
   type Seat,
   settingsOf,
   usualOptions,
@@ -206,10 +207,11 @@ function goldenSaves(game: Game): { name: string; saved: Save }[] {
 /** The same game up to a move; from there on one thing in every state is different. */
 function changedFrom(game: Game, saved: Save, at: number): Game {
   const before = at === 1 ? saved.start : saved.moves[at - 2]?.hash;
+  const by = gameUnder(game, saved.rules);
   return {
-    ...game,
+    ...by,
     apply(state, seat, move) {
-      const step = game.apply(state, seat, move);
+      const step = by.apply(state, seat, move);
       return hashOf(state) === before ? { ...step, state: { ...step.state, rng: [1, 2, 3, 4] } } : step;
     },
   };

@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { gameUnder } from '../../core/contract.ts';
+import { open } from '../../core/table.ts';
+import { game } from './index.ts';
+import { byRules1 } from './start.ts';
 import {
   act,
   analyze,
@@ -171,7 +175,8 @@ describe('photo', () => {
     ['another quadrant', photo(3, 'spy'), 'not-in-your-quadrant'],
     ['no sector', photo(17, 'spy'), 'no-such-sector'],
     ['a verified sector', photo(1, 'spy'), 'verified-already'],
-    ['where one’s own lies face down', photo(2, 'spy'), 'photographed-already'],
+    ['another thing where one’s own lies face down', photo(2, 'spy'), undefined],
+    ['the same again where it lies face down', photo(2, 'nav'), 'photographed-already'],
     ['the same again in a sector where it was wrong', photo(9, 'comm'), 'photographed-already'],
     ['another thing in that sector', photo(9, 'meteor'), undefined],
     ['where only another has photographed', photo(10, 'comm'), undefined],
@@ -185,6 +190,34 @@ describe('photo', () => {
       ],
     });
     expect(refused(start, 0, move)).toBe(refusal);
+  });
+
+  test('[A4] several in one sector are verified together, and each that is wrong is paid for', () => {
+    const two = play(atTurn({ time: [2, 9], turns: 0 }), photo(2, 'spy'), photo(2, 'nav'));
+    expect(two.state.public.photos).toMatchObject([
+      { seat: 0, sector: 2, fate: 'wrong', subject: 'spy' },
+      { seat: 0, sector: 2, fate: 'face-down', subject: null },
+    ]);
+    const three = play(
+      atTurn({ time: [0, 9], turns: 0 }),
+      photo(2, 'spy'),
+      photo(2, 'nav'),
+      photo(2, 'meteor'),
+    );
+    expect(three.state.public).toMatchObject({
+      photos: [{ fate: 'wrong' }, { fate: 'right', subject: 'nav' }, { fate: 'wrong' }],
+      time: [5, 9],
+    });
+  });
+
+  test('[A4] a table that began by rules 1 goes on by them', () => {
+    const before = byRules1(atTurn({ photos: [[0, 2, 'nav']] }));
+    expect(refused(before, 0, photo(2, 'spy'))).toBe('photographed-already');
+    const dealtBy = (rules: number) => {
+      const opened = open(gameUnder(game, rules), { options: {}, seats: 2, seed: 'rules' });
+      return opened.ok && opened.value.table.state.public.severalPhotos;
+    };
+    expect([1, 2].map(dealtBy)).toEqual([undefined, true]);
   });
 
   test('[S4] [A4] what was taken is gone, also where it was wrong', () => {

@@ -79,7 +79,8 @@ describe('last acts', () => {
   test.each<[string, Move, Refusal | undefined]>([
     ['the same sector twice', lastPhotos(shot(2, 'nav'), shot(2, 'meteor')), 'same-sector-twice'],
     ['a verified sector', lastPhotos(shot(1, 'spy')), 'verified-already'],
-    ['a sector of one’s own', lastPhotos(shot(6, 'spy')), 'photographed-already'],
+    ['what one’s own shows', lastPhotos(shot(6, 'nav')), 'photographed-already'],
+    ['another thing where one’s own is', lastPhotos(shot(6, 'spy')), undefined],
     ['more than are left', lastPhotos(shot(2, 'iss'), shot(3, 'iss')), 'no-such-photo'],
     ['no sector', lastPhotos(shot(17, 'nav')), 'no-such-sector'],
     ['a survey', survey('nav'), 'not-now'],

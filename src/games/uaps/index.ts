@@ -9,6 +9,7 @@ import { moves } from './moves.ts';
 import { drawCode } from './puzzle.ts';
 import { apply, outcome, setup, toAct } from './rules.ts';
 import { late, sample } from './sample.ts';
+import { byRules1 } from './start.ts';
 import { text } from './text.ts';
 import type { Modifier, Uaps } from './types.ts';
 import { view } from './view.ts';
@@ -16,10 +17,10 @@ import { view } from './view.ts';
 /** Those that make for questions and turns of their own. */
 const BUSY: readonly Modifier[] = ['convoy', 'shuttle', 'hadron', 'open-archive'];
 
-export const game: Game<Uaps> = {
+const rules2: Game<Uaps> = {
   id: 'uaps',
   title: 'The Search for UAPs',
-  rules: 1,
+  rules: 2,
   seats: { min: 1, max: 5 },
   moveBound: 20_000,
   quiet: ['chose', 'decided', 'answered-follow', 'wished'],
@@ -53,5 +54,17 @@ export const game: Game<Uaps> = {
   imagine,
   readMove,
 };
+
+/** Nobody has two face-down photos in one sector. [A4] */
+const rules1: Game<Uaps> = {
+  ...rules2,
+  rules: 1,
+  setup: (...opening) => {
+    const { state, events } = setup(...opening);
+    return { state: byRules1(state), events };
+  },
+};
+
+export const game: Game<Uaps> = { ...rules2, older: [rules1] };
 
 export const uaps: GameEntry<Uaps> = { game, bots, text, figures };

@@ -95,7 +95,7 @@ describe('moves', () => {
 
   test('[E2] all last photos', () => {
     const { state } = atLastActs({ time: [0, 3], photos: [[1, 1, 'meteor']] });
-    expect(count(state, 1, 'last-photos')).toBe(1 + 15 * 6);
+    expect(count(state, 1, 'last-photos')).toBe(1 + 15 * 6 + 5);
     const two = atLastActs({ time: [0, 2] }).state;
     // Of Hubble and the ISS there is one each.
     expect(count(two, 1, 'last-photos')).toBe(1 + 16 * 6 + ((16 * 15) / 2) * (36 - 2));

@@ -222,10 +222,23 @@ function refuseShot(
   if (own && wanted > photosLeft(own, subject, boardOf(known.mode))) return 'no-such-photo';
   const there = known.photos.filter(photo => photo.sector === sector);
   if (there.some(({ fate }) => fate === 'right')) return 'verified-already';
-  const mine = there.filter(photo => photo.seat === seat);
-  return mine.some(photo => photo.fate === 'face-down' || photo.subject === subject)
-    ? 'photographed-already'
-    : undefined;
+  const isBarred = known.severalPhotos
+    ? subjectsIn(known, seat, sector, own).includes(subject)
+    : there.some(photo => photo.seat === seat && (photo.fate === 'face-down' || photo.subject === subject));
+  return isBarred ? 'photographed-already' : undefined;
+}
+
+/** What is on the photos of a seat in a sector, as far as it is known. */
+function subjectsIn(
+  { photos }: Public,
+  seat: Seat,
+  sector: Sector,
+  own: Own | null,
+): readonly (Subject | null | undefined)[] {
+  const taken = photos.filter(photo => photo.seat === seat);
+  return taken.flatMap((photo, number) =>
+    photo.sector === sector ? [own ? own.subjects[number] : photo.subject] : [],
+  );
 }
 
 /** [S4] */

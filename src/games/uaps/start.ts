@@ -58,6 +58,7 @@ export function newState(
       following: null,
       acts: [],
       photos: [],
+      severalPhotos: true,
       finder: null,
       lastActs: [],
       alsoFound: [],
@@ -67,6 +68,12 @@ export function newState(
     own: each(NEW_OWN),
     puzzle,
   };
+}
+
+/** As tables began by rules 1. [A4] */
+export function byRules1<Of extends State>(state: Of): Of {
+  const { severalPhotos: _, ...known } = state.public;
+  return { ...state, public: known };
 }
 
 /** [S2] */

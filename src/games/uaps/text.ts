@@ -53,7 +53,7 @@ const refusals: Readonly<Record<Refusal, string>> = {
   'same-sector-twice': 'Those are the same sector.',
   'no-photos-here': 'No photos in this quadrant.',
   'verified-already': 'That sector has a verified photo.',
-  'photographed-already': 'You have a photo there already.',
+  'photographed-already': 'You have such a photo there already.',
   'no-such-photo': 'You have no such photo left.',
   'too-many-photos': 'That is more photos than you may take now.',
   'no-analyze-here': 'No satellite can be analyzed in this quadrant.',

@@ -276,6 +276,8 @@ export interface Public {
   readonly acts: readonly Act[];
   /** In the order in which they were taken. */
   readonly photos: readonly Photo[];
+  /** Whether one may have several face-down photos in one sector. Tables that began by rules 1 do not have it. [A4] */
+  readonly severalPhotos?: true;
   readonly finder: Seat | null;
   /** Who still has a last act, next first. */
   readonly lastActs: readonly Seat[];

@@ -158,8 +158,8 @@ describe('who knows what', () => {
 /** A new thing that is seen has to be put here, and into SPEC.md. */
 const PUBLIC = [
   ...['acts', 'alsoFound', 'done', 'end', 'finder', 'following', 'freeMove', 'lastActs', 'levels', 'lines'],
-  ...['luna', 'mode', 'modifiers', 'order', 'photos', 'quadrants', 'reportsAt', 'seats', 'solo', 'stage'],
-  ...['time', 'titles', 'turns'],
+  ...['luna', 'mode', 'modifiers', 'order', 'photos', 'quadrants', 'reportsAt', 'seats', 'severalPhotos'],
+  ...['solo', 'stage', 'time', 'titles', 'turns'],
 ];
 const OWN = ['answers', 'facts', 'follows', 'level', 'reports', 'subjects', 'wish'];
 

@@ -2,16 +2,16 @@ import type { Game, GameEntry } from '../../../core/contract.ts';
 import { readMove, readOptions } from './codec.ts';
 import { imagine } from './imagine.ts';
 import { moves, refuse, talkOpen } from './legal.ts';
-import { apply, outcome, setup, toAct } from './rules.ts';
+import { apply, outcome, setup, setupByRules1, toAct } from './rules.ts';
 import { sample } from './sample.ts';
 import { text } from './text.ts';
 import type { PlanetXBox } from './types.ts';
 import { view } from './view.ts';
 
-export const game: Game<PlanetXBox> = {
+const rules2: Game<PlanetXBox> = {
   id: 'planet-x-box',
   title: 'The Search for Planet X, with the box',
-  rules: 1,
+  rules: 2,
   seats: { min: 1, max: 4 },
   moveBound: 20_000,
   /** What was entered, and no answer: `acted` alone is what somebody else announced. */
@@ -43,5 +43,10 @@ export const game: Game<PlanetXBox> = {
   imagine,
   readMove,
 };
+
+/** Anybody ends a last act, and theories of seats that are away are turned up at any time. [E1] [P3] */
+const rules1: Game<PlanetXBox> = { ...rules2, rules: 1, setup: setupByRules1 };
+
+export const game: Game<PlanetXBox> = { ...rules2, older: [rules1] };
 
 export const planetXBox: GameEntry<PlanetXBox> = { game, bots: [], text };

@@ -60,16 +60,18 @@ export function refuse(view: View, move: Move): Refusal | undefined {
       const theory = known.theories[move.theory];
       if (!theory) return 'no-such-theory';
       if (theory.fate !== 'in-review') return 'reviewed-already';
+      const isDue = box.due.includes(move.theory);
       if (!box.here[theory.seat]) {
+        if (box.inTurn && !isDue) return 'not-due';
         if (move.body === null) return 'say-what';
         return isClaimed(view, theory, move.body) ? 'already-submitted' : undefined;
       }
       // What a seat here entered otherwise is its mistake: it comes off, and is entered anew.
       if (move.body !== null) return 'not-away';
-      return box.due.includes(move.theory) ? undefined : 'not-now';
+      return isDue ? undefined : 'not-due';
     }
     case 'review-other':
-      return refusePlaced(view, move, move.body);
+      return refusePlaced(view, move, move.body) ?? refuseEarly(view, move);
     case 'turn':
       if (box.tracked) return 'sky-follows';
       if (known.stage === 'last-acts') return 'not-now';
@@ -80,6 +82,7 @@ export function refuse(view: View, move: Move): Refusal | undefined {
     case 'mistake':
       return 'act' in move ? refuseMistake(view, viewer, move.act) : refuseMark(view, viewer, move.entry);
     case 'pass':
+      if (box.inTurn && box.here[move.seat] && move.seat !== viewer) return 'not-your-act';
       return known.lastActs.includes(move.seat) ? undefined : 'no-last-act';
     case 'reveal':
       return undefined;
@@ -100,18 +103,30 @@ export const counted = ({ public: known, box }: Pick<View, 'public' | 'box'>): P
     ? known
     : { ...known, acts: known.acts.filter((_, number) => !box.mistakes.includes(number)) };
 
-/** Theories to turn up, back to front: those at the last step, and all about a sector that is confirmed. [P3] [P4] */
-export function dueIn({ theories, phase, stage, lastActs, order }: Public): readonly number[] {
-  const over = stage === 'last-acts' && lastActs.length === 0;
-  const confirmed = theories.filter(({ fate }) => fate === 'right').map(({ sector }) => sector);
-  const due = theories.flatMap((theory, number) => {
-    const isDue = over || theory.phase <= phase - REVIEW_AFTER || confirmed.includes(theory.sector);
-    return theory.fate === 'in-review' && isDue ? [{ ...theory, number }] : [];
-  });
+/** Theories to turn up, back to front. [P3] [P4] */
+export function dueIn(known: Public): readonly number[] {
+  const { theories, order } = known;
+  const due = theories.flatMap((theory, number) =>
+    theory.fate === 'in-review' && isDueIn(known, theory) ? [{ ...theory, number }] : [],
+  );
   return due
     .sort((one, other) => one.phase - other.phase || order.indexOf(one.seat) - order.indexOf(other.seat))
     .map(({ number }) => number);
 }
+
+/** At the last step, about a sector that is confirmed, or when all last acts are done. [P3] [P4] */
+function isDueIn(
+  { theories, phase, stage, lastActs }: Public,
+  placed: Pick<Placed, 'sector' | 'phase'>,
+): boolean {
+  const isOver = stage === 'last-acts' && lastActs.length === 0;
+  const isConfirmed = theories.some(({ fate, sector }) => fate === 'right' && sector === placed.sector);
+  return isOver || isConfirmed || placed.phase <= phase - REVIEW_AFTER;
+}
+
+/** Where nobody turned the sky, the board alone knows. [P4] [C11] */
+const refuseEarly = ({ public: known, box }: View, placed: Placed): Refusal | undefined =>
+  !box.inTurn || known.phase === 0 || isDueIn(known, placed) ? undefined : 'not-due';
 
 /** Phases in which a theory may have been placed, the latest last. [P4] */
 export function phasesFor({

@@ -18,11 +18,7 @@ import type { Announced, Box, Move, Options, State } from './types.ts';
 
 export function setup(options: Options, seats: number, _: Rng, play: RngState): Stepped {
   const { code, help = 'exact', here, tracked } = options;
-  const unchosen = here.map(() => null);
-  const box: Box = {
-    ...{ code, help, here, tracked, seasons: unchosen, levels: unchosen },
-    ...{ track: [], mistakes: [], entries: [], due: [] },
-  };
+  const box = newBox({ code, help, here, tracked });
   const order = seatsOf(seats);
   const state: State = { ...newState(puzzleOf(code), order, play), box };
   const { mode, titles } = state.public;
@@ -30,6 +26,21 @@ export function setup(options: Options, seats: number, _: Rng, play: RngState): 
     state,
     events: [toAll({ type: 'box-opened', code, here, help }), toAll({ type: 'opened', mode, order, titles })],
   };
+}
+
+export function newBox(about: Pick<Box, 'code' | 'help' | 'here' | 'tracked'>): Box {
+  const unchosen = about.here.map(() => null);
+  return {
+    ...{ ...about, seasons: unchosen, levels: unchosen, inTurn: true },
+    ...{ track: [], mistakes: [], entries: [], due: [] },
+  };
+}
+
+/** As tables began by rules 1. [E1] [P3] */
+export function setupByRules1(...opening: Parameters<typeof setup>): Stepped {
+  const { state, events } = setup(...opening);
+  const { inTurn: _, ...box } = state.box;
+  return { state: { ...state, box }, events };
 }
 
 /** Whoever is next where that is known, else everybody here. [C7] [C8] */

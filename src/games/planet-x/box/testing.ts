@@ -4,7 +4,7 @@ import { newState } from '../rules.ts';
 import { puzzleFor, seat } from '../testing.ts';
 import type { Act, Body, FactLevel, Guess, Mode, Sector, Sight, Topic } from '../types.ts';
 import { refuse } from './legal.ts';
-import { apply } from './rules.ts';
+import { apply, newBox } from './rules.ts';
 import type { Stepped } from './steps.ts';
 import type { Announced, Event, Move, Refusal, State } from './types.ts';
 import { view } from './view.ts';
@@ -26,13 +26,10 @@ export function atBox({ mode = 'standard', here = [true, true], ...table }: Tabl
     here.map((_, number) => seat(number)),
     stream('testing', 'box'),
   );
-  const none = here.map(() => null);
+  const tracked = table.tracked ?? !here.includes(false);
   const opened: State = {
     ...start,
-    box: {
-      ...{ code: start.puzzle.code, help: 'exact', here, tracked: table.tracked ?? !here.includes(false) },
-      ...{ seasons: none, levels: none, track: [], mistakes: [], entries: [], due: [] },
-    },
+    box: newBox({ code: start.puzzle.code, help: 'exact', here, tracked }),
   };
   if (unchosen) return opened;
   return here.reduce(

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { gameUnder } from '../../../core/contract.ts';
+import { open } from '../../../core/table.ts';
 import { seat, X } from '../testing.ts';
+import { game } from './index.ts';
 import { outcome, toAct } from './rules.ts';
 import {
   announced,
@@ -78,7 +81,7 @@ test('[P2] nobody has more tokens than there are', () => {
 
 test('[P3] [P4] what was placed comes due two phases later, and is turned up as it was entered', () => {
   const placed = made(allAt(atBox(), 3), 0, place(0, 4, 1, 'asteroid')).state;
-  expect(refused(placed, 1, review(0))).toBe('not-now');
+  expect(refused(placed, 1, review(0))).toBe('not-due');
   const due = allAt(placed, 9);
   expect(due.box.due).toEqual([0]);
   const step = made(due, 1, review(0));
@@ -126,13 +129,54 @@ test('[P4] one that was not entered is added with its phase and reviewed at once
   expect(refused(state, 0, review(0, 'comet'))).toBe('no-such-theory');
 });
 
+test('[P3] [P4] nothing is turned up before it is due, of seats that are away neither', () => {
+  const placed = made(allAt(atBox(AWAY), 6), 0, place(1, 4, 1, null)).state;
+  expect(refused(placed, 0, review(0, 'comet'))).toBe('not-due');
+  expect(refused(placed, 0, reviewOther(1, 3, 2, 'comet'))).toBe('not-due');
+  const due = allAt(placed, 9);
+  expect(refused(due, 0, review(0, 'comet'))).toBeUndefined();
+  expect(refused(due, 0, reviewOther(0, 3, 1, 'comet'))).toBeUndefined();
+  expect(refused(due, 0, reviewOther(0, 3, 2, 'comet'))).toBe('not-due');
+  const confirmed = made(due, 0, reviewOther(0, 3, 1, 'comet')).state;
+  expect(refused(confirmed, 0, reviewOther(1, 3, 3, 'gas'))).toBeUndefined();
+  const found = made(placed, 0, locate(X.standard)).state;
+  expect(refused(found, 0, review(0, 'comet'))).toBe('not-due');
+  expect(refused(made(found, 0, pass(1)).state, 0, review(0, 'comet'))).toBeUndefined();
+});
+
+test('[E1] a last act is ended by whose it is; of a seat that is away by anybody', () => {
+  const found = made(atBox({ here: [true, true, false] }), 0, locate(X.standard)).state;
+  expect(found.public.lastActs).toEqual([1, 2]);
+  expect(refused(found, 0, pass(1))).toBe('not-your-act');
+  expect(refused(found, 1, pass(1))).toBeUndefined();
+  expect([0, 1].map(who => refused(found, who, pass(2)))).toEqual([undefined, undefined]);
+});
+
+test('[E1] [P3] a table that began by rules 1 goes on by them', () => {
+  const now = atBox({ here: [true, true, false], tracked: true });
+  const { inTurn: _, ...box } = now.box;
+  const before: State = { ...now, box };
+  const found = made(before, 0, locate(X.standard)).state;
+  expect(refused(found, 0, pass(1))).toBeUndefined();
+  const placed = made(allAt(before, 6), 0, place(2, 4, 1, null)).state;
+  expect(refused(placed, 0, review(0, 'comet'))).toBeUndefined();
+  const opened = (rules: number) =>
+    open(gameUnder(game, rules), {
+      ...{ options: { code: '27TE-X6FC-575', here: [true], tracked: true }, seats: 1, seed: 'rules' },
+    });
+  expect([1, 2].map(rules => opened(rules))).toMatchObject([
+    { ok: true, value: { table: { state: { box: expect.not.objectContaining({ inTurn: true }) } } } },
+    { ok: true, value: { table: { state: { box: { inTurn: true } } } } },
+  ]);
+});
+
 test('[P4] where nobody turns the sky, theories are of no phase', () => {
   expect(refused(atBox(LOOSE), 0, reviewOther(1, 3, 0, 'comet'))).toBeUndefined();
   expect(refused(atBox(AWAY), 0, reviewOther(1, 3, 0, 'comet'))).toBe('no-such-phase');
 });
 
 test('[P2] nobody places more in a phase, or the same object in the same sector twice, than the rules allow', () => {
-  const { state } = made(allAt(atBox(AWAY), 6), 0, place(0, 4, 1, 'asteroid'));
+  const { state } = made(allAt(atBox(AWAY), 9), 0, place(0, 4, 1, 'asteroid'));
   expect(refused(state, 0, place(0, 5, 1, 'asteroid'))).toBe('too-many-theories');
   expect(refused(state, 0, place(0, 4, 2, 'asteroid'))).toBe('already-submitted');
   expect(refused(state, 0, place(0, 4, 2, 'comet'))).toBeUndefined();
@@ -145,7 +189,7 @@ test('[P2] nobody places more in a phase, or the same object in the same sector 
 });
 
 test('[P2] what was entered twice of one object counts once', () => {
-  const three = allAt(atBox({ here: [true, true, true] }), 6);
+  const three = allAt(atBox({ here: [true, true, true] }), 12);
   const { state } = play(
     three,
     [0, place(0, 4, 1, 'asteroid')],

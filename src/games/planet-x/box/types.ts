@@ -66,6 +66,8 @@ export interface Box {
   readonly entries: readonly Entry[];
   /** Numbers of theories that are to be turned up now. [P3] */
   readonly due: readonly number[];
+  /** Whether nobody ends another's last act or turns a theory up early. Tables that began by rules 1 do not have it. [E1] [P3] */
+  readonly inTurn?: true;
 }
 
 export type Entry = Entered & {
@@ -130,6 +132,7 @@ export const REFUSALS = [
   'no-such-phase',
   'placed-already',
   'reviewed-already',
+  'not-due',
   'not-your-theory',
   'say-what',
   'no-such-act',

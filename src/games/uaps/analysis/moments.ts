@@ -115,9 +115,13 @@ function paidFor(moments: Moment[], time: readonly number[]): void {
 const faceDown = (seat: Seat, sectors: readonly number[]): readonly Photo[] =>
   sectors.map(sector => ({ seat, sector, fate: 'face-down', subject: null }));
 
-const turnedUp = (photos: readonly Photo[], shown: readonly Verified[]): readonly Photo[] =>
-  photos.map(photo => {
+/** Several of one seat in one sector are shown in the order in which they were taken. [A4] */
+function turnedUp(photos: readonly Photo[], shown: readonly Verified[]): readonly Photo[] {
+  const left = [...shown];
+  return photos.map(photo => {
     if (photo.fate !== 'face-down') return photo;
-    const found = shown.find(({ seat, sector }) => seat === photo.seat && sector === photo.sector);
+    const index = left.findIndex(({ seat, sector }) => seat === photo.seat && sector === photo.sector);
+    const [found] = index === -1 ? [] : left.splice(index, 1);
     return found ? { ...photo, fate: found.right ? 'right' : 'wrong', subject: found.subject } : photo;
   });
+}

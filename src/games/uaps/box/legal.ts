@@ -155,7 +155,7 @@ function refusePlaced(known: Public, seat: Seat, sector: Sector): Refusal | unde
   if (!isSector(sector, boardOf(known.mode))) return 'no-such-sector';
   const there = known.photos.filter(photo => photo.sector === sector);
   if (there.some(({ fate }) => fate === 'right')) return 'verified-already';
-  return there.some(photo => photo.seat === seat && photo.fate === 'face-down')
+  return !known.severalPhotos && there.some(photo => photo.seat === seat && photo.fate === 'face-down')
     ? 'photographed-already'
     : undefined;
 }
@@ -188,7 +188,9 @@ function refuseOther(
   if (known.stage === 'act' && known.turns === 0) return 'not-due';
   const own = known.photos.filter(photo => photo.seat === seat);
   const isThere = own.some(
-    photo => photo.sector === sector && (photo.fate === 'face-down' || photo.subject === subject),
+    photo =>
+      photo.sector === sector &&
+      ((photo.fate === 'face-down' && !known.severalPhotos) || photo.subject === subject),
   );
   if (isThere) return 'photographed-already';
   const shown = own.filter(photo => photo.subject === subject).length;

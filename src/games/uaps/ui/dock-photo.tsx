@@ -18,11 +18,8 @@ export const TakePhoto = (props: ComposerProps) => {
   const taken = (sector: Sector): string | undefined => {
     if (sector === known().luna) return shortThing.luna;
     if (!openSectors(draft(), reach()).includes(sector)) return text.refusalShort('verified-already');
-    const refusal = refuseAct(known(), props.actor, {
-      type: 'photo',
-      sector,
-      subject: draft().subject ?? 'hubble',
-    });
+    const photo = { type: 'photo', sector, subject: draft().subject ?? 'hubble' } as const;
+    const refusal = refuseAct(known(), props.actor, photo, props.table.view.own);
     return refusal === 'photographed-already' ? text.refusalShort(refusal) : undefined;
   };
   return (

@@ -94,7 +94,7 @@ export const photos: Section = {
   blocks: [
     says(
       'A4',
-      'A photo says what a sector of your quadrant holds. Take it in a sector that has no verified photo. You cannot have 2 face-down photos in 1 sector, nor photograph the same thing in the same sector twice. Space junk, Luna and the UAP are on no photo.',
+      'A photo says what a sector of your quadrant holds. Take it in a sector that has no verified photo. You may have several face-down photos in 1 sector, taken in different turns, but never photograph the same thing in the same sector twice. Space junk, Luna and the UAP are on no photo.',
     ),
     steps(
       'T3 T4 T5',
