@@ -2,6 +2,7 @@ import { accountsDrill } from './accounts-drill.ts';
 import { companionDrill } from './companion-drill.ts';
 import { crashDrill } from './crash-drill.ts';
 import { crowdDrill } from './crowd-drill.ts';
+import { faultsDrill } from './faults-drill.ts';
 import { hostileDrill } from './hostile-drill.ts';
 import { lawDrill } from './law-drill.ts';
 import { overloadDrill } from './overload-drill.ts';
@@ -16,6 +17,7 @@ const drills: Readonly<Record<string, (args: readonly string[]) => Promise<numbe
   crowd: crowdDrill,
   secrecy: secrecyDrill,
   hostile: hostileDrill,
+  faults: faultsDrill,
   overload: overloadDrill,
   companion: companionDrill,
   accounts: accountsDrill,

@@ -40,7 +40,9 @@ test.each([YEAR, -YEAR])('a clock that is set by %d ms moves nothing, and is tol
   set(by);
   pass(700);
   expect(time.now()).toBe(before + 700);
+  expect(time.isWallSet()).toBe(true);
   expect(await time.keep()).toBe(by);
+  expect(time.isWallSet()).toBe(false);
   expect(await time.keep()).toBe(0);
 });
 

@@ -18,6 +18,8 @@ export interface ServerTime {
   now(): number;
   /** What the clock on the wall shows now. */
   wall(): number;
+  /** Whether somebody has set the clock on the wall since this was kept. */
+  isWallSet(): boolean;
   /** Keeps where it is, and gives how far the clock on the wall has jumped since it last did: 0 where it did not. */
   keep(): Promise<number>;
 }
@@ -49,15 +51,18 @@ export async function startTime(
   return {
     now,
     wall: clocks.wall,
+    isWallSet: () => isJump(clocks.wall() - now() - ahead),
     keep: async () => {
       const mark: Mark = { at: now(), wall: clocks.wall() };
       await store.keepFact(FACT, JSON.stringify(mark));
       const jump = mark.wall - mark.at - ahead;
       ahead += jump;
-      return Math.abs(jump) > DRIFT_MS ? jump : 0;
+      return isJump(jump) ? jump : 0;
     },
   };
 }
+
+const isJump = (by: number): boolean => Math.abs(by) > DRIFT_MS;
 
 /** What time it is beside a server, which may be running or not. */
 export async function timeBeside(store: Pick<Store, 'fact'>, wall: number): Promise<number> {

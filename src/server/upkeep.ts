@@ -28,7 +28,7 @@ export function startUpkeep({ health, time, tables, sweep, log }: UpkeepParts): 
   async function keepTime(): Promise<void> {
     const now = time.now();
     const was = health.state;
-    if (was !== 'failing' && now - keptAt < KEPT_EVERY_MS) return;
+    if (was !== 'failing' && now - keptAt < KEPT_EVERY_MS && !time.isWallSet()) return;
     keptAt = now;
     try {
       const jump = await time.keep();
