@@ -68,7 +68,8 @@ const freeSeats = (free: number): string => (free === 1 ? '1 seat is free.' : `$
 
 /* Dealing */
 export const SHUFFLING = 'Shuffling together. Every device adds its part.';
-export const waitingForParts = (names: string) => `Waiting for the device of ${names}.`;
+export const waitingForParts = (names: readonly string[]) =>
+  names.length === 1 ? `Waiting for ${names[0]}’s device.` : `Waiting for the devices of ${list(names)}.`;
 export const PART_ELSEWHERE = 'Your part is on another device, or lost.';
 export const IN_A_MINUTE = 'If this takes a minute, anyone here can go back.';
 export const LACKS: Readonly<Record<LacksPart, string>> = {

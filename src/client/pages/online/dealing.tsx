@@ -2,7 +2,6 @@ import { createEffect, createSignal, onCleanup, Show } from 'solid-js';
 import { ANYBODY_AFTER_MS, lacksPart, PART_WITHIN_MS } from '../../../protocol/dealing.ts';
 import type { Room } from '../../../protocol/tells.ts';
 import { Button } from '../../../ui/parts.tsx';
-import { list } from '../../../ui/text.ts';
 import type { You } from '../../online/online.ts';
 import * as text from '../../text/online.ts';
 import { dealChoices, unanswered, type Waited } from './gathering.ts';
@@ -27,7 +26,7 @@ export const Dealing = (props: {
     <>
       <div class="dealing-says">
         <p role="status">
-          {late() && names().length > 0 ? text.waitingForParts(list(names())) : text.SHUFFLING}
+          {late() && names().length > 0 ? text.waitingForParts(names()) : text.SHUFFLING}
           {late() && props.partElsewhere ? ` ${text.PART_ELSEWHERE}` : ''}
         </p>
         <Show when={late() && !watches()}>
