@@ -105,7 +105,7 @@ test('deals that were broken off before are told, and are no fault', async () =>
   expect(out.trimEnd().split('\n').slice(-6)).toEqual([
     '  the seed is made of these parts',
     'Note: the deal was broken off 2 times before:',
-    '  by seat 1 (Lynx\\u001b[2J), after seat 0 (Ada) had shown its part',
+    '  by seat 1 (Lynx[2J), after seat 0 (Ada) had shown its part',
     '  by the host, who had no seat, before any part was shown',
     '  the parts that were shown then fit their commitments',
     '  no commitment was used again',

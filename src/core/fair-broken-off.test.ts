@@ -76,6 +76,14 @@ test('deals that were broken off are told with who did it and whose parts had be
   expect(broken(findings)).toEqual([]);
 });
 
+test('names from a file are told as they can be shown', () => {
+  const seats = [named('\u202eAda', '2'), { ...named('\u200b', '3'), ...unshown }, null];
+  const [note] = checkFair({ ...fair, earlier: [{ ...byLynx, seats }] }, dealt).filter(
+    ({ code }) => code === 'broken-off',
+  );
+  expect(note).toMatchObject({ name: '?', shown: [{ seat: 0, name: 'Ada' }] });
+});
+
 test('every code is found somewhere', () => {
   const leftOut: Fair = { ...fair, seats: [{ ...committed('8'), ...unshown }, null, null] };
   const untaken = { own: { seat: seat(0), part: partOf('8'), taken: false } };

@@ -3,6 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import { type Result, type Seat, seatsOf } from './contract.ts';
 import { type BrokenOff, commitmentSchema, type Fair, partSchema, seedOfPartsSchema } from './fair-record.ts';
+import { mendedName } from './names.ts';
 import { readAs } from './read.ts';
 
 /** What is checked of every deal. */
@@ -133,12 +134,17 @@ function* findingsBefore(fair: Fair): Generator<DealFinding> {
 const commitmentsOf = ({ server, seats }: Pick<Fair, 'server' | 'seats'>): Set<string> =>
   new Set([server.commitment, ...seats.flatMap(seat => (seat === null ? [] : [seat.commitment]))]);
 
+/** Names are from a file, and anything may stand there. */
 function noteOf({ by, seats }: BrokenOff, attempt: number): BrokenOffNote {
-  const shown = seatsOf(seats.length).flatMap(seat => {
+  const nameOn = (seat: number): string | undefined => {
     const one = seats[seat];
-    return one && one.part !== null ? [{ seat, name: one.name }] : [];
+    return one ? mendedName(one.name, '?') : undefined;
+  };
+  const shown = seatsOf(seats.length).flatMap(seat => {
+    const name = nameOn(seat);
+    return name !== undefined && seats[seat]?.part !== null ? [{ seat, name }] : [];
   });
-  const name = by === null ? undefined : seats[by]?.name;
+  const name = by === null ? undefined : nameOn(by);
   return {
     ...{ code: 'broken-off', attempt },
     ...(by === null ? {} : { seat: by as Seat }),
