@@ -5,7 +5,8 @@ import { type Ask, LARGEST_ASK, PROTOCOL, readAsk } from '../protocol/asks.ts';
 import type { ErrorCode, Failure } from '../protocol/errors.ts';
 import type { Tell } from '../protocol/tells.ts';
 import { type Allowance, Budget } from './budget.ts';
-import { NetworkBudgets, NetworkCounts } from './network.ts';
+import { FairQueue } from './fair-queue.ts';
+import { NetworkBudgets, NetworkCounts, networksOf } from './network.ts';
 import { Outbox } from './outbox.ts';
 import type { Line } from './tables/gate.ts';
 import type { TableHost } from './tables/host.ts';
@@ -42,6 +43,7 @@ const HEARTBEAT_MS = 1_000;
 /** What is larger than allowed is answered; what is larger than this is not even read, and closed by `ws`. */
 const FAR_TOO_LARGE = 4 * LARGEST_ASK;
 const HELLO_WITHIN_MS = 10_000;
+const GOODBYE_WITHIN_MS = 3_000;
 /** Browsers send what a page says in one. */
 const MOST_FRAGMENTS = 64;
 const POLICY = 1008;
@@ -65,6 +67,7 @@ export function openLines(server: HttpServer, parts: LinesParts): Lines {
     autoPong: false,
   });
   const unsent = new Unsent(parts.unsent);
+  const queue = new FairQueue();
   const perNetwork = new NetworkCounts(parts.mostFromOne);
   const hellos = new NetworkBudgets(parts.hello);
   // To ask thousands at once would hold up a move: each second has its part of them.
@@ -86,7 +89,8 @@ export function openLines(server: HttpServer, parts: LinesParts): Lines {
     else {
       socket.on('close', () => perNetwork.leave(address));
       sockets.handleUpgrade(request, socket, head, ws => {
-        const ask = attend(ws, socket, unsent, parts);
+        const inTurn = (work: () => void) => queue.add(networksOf(address)[0]?.name ?? '', work);
+        const ask = attend(ws, socket, { ...parts, unsent, inTurn });
         const part = beats[opened++ % HEARTBEATS];
         part?.add(ask);
         ws.on('close', () => part?.delete(ask));
@@ -129,12 +133,17 @@ function refuseUpgrade(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
+interface AttendParts extends Pick<LinesParts, 'tables' | 'allowance' | 'count'> {
+  readonly unsent: Unsent;
+  /** When it is the turn of whoever asks. */
+  inTurn(work: () => void): void;
+}
+
 /** Gives what is to be called at every heartbeat. */
 function attend(
   ws: WebSocket,
   socket: Duplex,
-  unsent: Unsent,
-  { tables, allowance, count }: LinesParts,
+  { tables, allowance, count, unsent, inTurn }: AttendParts,
 ): () => void {
   const budget = new Budget(allowance);
   const outbox = new Outbox({
@@ -150,6 +159,8 @@ function attend(
   let host: TableHost | undefined;
   let greeted = false;
   let closed = false;
+  let ended = false;
+  let waiting = 0;
   let slowed: NodeJS.Timeout | undefined;
   const line: Line = {
     keys: { seat: null, host: null },
@@ -166,8 +177,12 @@ function attend(
     if (FATAL.has(error.code)) end(error.code);
   };
   const end = (code: ErrorCode) => {
+    if (ended) return;
+    ended = true;
     outbox.flush();
     ws.close(POLICY, code);
+    // Who is told to go and stays is not waited for.
+    setTimeout(() => ws.terminate(), GOODBYE_WITHIN_MS).unref();
   };
   const impatience = setTimeout(() => complain({ code: 'hello-first' }), HELLO_WITHIN_MS);
   impatience.unref();
@@ -178,14 +193,34 @@ function attend(
     greeted = true;
     clearTimeout(impatience);
     if (hello.protocol !== PROTOCOL) return complain({ code: 'wrong-version', detail: String(PROTOCOL) });
+    return enter(hello);
+  };
+
+  const enter = async (hello: Extract<Ask, { type: 'hello' }>) => {
     ws.pause();
     const opened = await tables.open(hello.table);
     ws.resume();
     if (closed) return undefined;
     if (!opened.ok) return complain(opened.error);
-    host = opened.value;
-    host.enter(line, hello);
-    return undefined;
+    return whenItIsTime(() => {
+      host = tables.opened(hello.table);
+      // Nobody had it open while this waited, so it may have been forgotten.
+      if (host) host.enter(line, hello);
+      else void enter(hello);
+    });
+  };
+
+  /** The rest of what this page says waits with it. Who does not read what it asked for is told no more. */
+  const whenItIsTime = (work: () => void) => {
+    waiting++;
+    ws.pause();
+    const begin = () => {
+      if (outbox.isBehind) return outbox.whenCaughtUp(() => inTurn(begin));
+      waiting--;
+      if (!closed) work();
+      if (waiting === 0) ws.resume();
+    };
+    inTurn(begin);
   };
 
   /** The rest waits in the kernel, and slows down whoever floods. */
@@ -201,16 +236,16 @@ function attend(
     const ask = readText(text);
     if ('code' in ask) return complain(ask);
     if (ask.type === 'hello') return void greet(ask);
-    if (ask.type === 'ping') return send({ type: 'pong' });
-    if (!host) return complain({ code: 'hello-first' });
+    if (ask.type !== 'ping' && !host) return complain({ code: 'hello-first' });
     if (isHeavy(ask)) slowDown(budget.spend(HEAVY - 1));
-    return host.ask(line, ask);
+    const heed = () => (ask.type === 'ping' ? send({ type: 'pong' }) : host?.ask(line, ask));
+    return waiting > 0 || isLarge(ask) ? whenItIsTime(heed) : heed();
   };
 
   /** Whether whatever came may be heeded. */
   const mayHeed = (): boolean => {
     alive = true;
-    if (closed) return false;
+    if (closed || ended) return false;
     const spent = budget.spend();
     if (spent === 'broke') {
       complain({ code: 'too-fast' });
@@ -255,6 +290,9 @@ const HEAVY = 5;
 
 const isHeavy = (ask: Ask): boolean =>
   ask.type === 'view-at' || ask.type === 'file' || (ask.type === 'do' && ask.command.type === 'take-back');
+
+/** What is answered by all that there is to see. */
+const isLarge = ({ type }: Ask): boolean => type === 'look' || type === 'view-at' || type === 'file';
 
 function readText(text: string): Ask | Failure {
   let json: unknown;

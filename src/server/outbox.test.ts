@@ -172,6 +172,30 @@ test('what is told to very many in one turn cuts nobody who reads', async () => 
   expect(unsent.bytes).toBe(0);
 });
 
+test('what waits for a page to catch up begins when it has, and never where it is gone', async () => {
+  const { outbox, socket } = newLine();
+  const began: string[] = [];
+  outbox.whenCaughtUp(() => began.push('at once'));
+  socket.reads = false;
+  outbox.add('x'.repeat(40_000));
+  await turn();
+  outbox.whenCaughtUp(() => began.push('later'));
+  await socket.letThrough();
+  expect(began).toEqual(['at once']);
+  socket.reads = true;
+  await socket.letThrough();
+  expect(began).toEqual(['at once', 'later']);
+  const gone = newLine();
+  gone.socket.reads = false;
+  gone.outbox.add('x');
+  await turn();
+  gone.outbox.whenCaughtUp(() => began.push('never'));
+  gone.outbox.close();
+  await gone.socket.letThrough();
+  gone.outbox.whenCaughtUp(() => began.push('never'));
+  expect(began).toEqual(['at once', 'later']);
+});
+
 test('a line that ends owes nothing', async () => {
   const { outbox, socket, unsent } = newLine();
   socket.reads = false;

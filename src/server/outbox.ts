@@ -29,6 +29,7 @@ export class Outbox implements Debtor {
   #due = false;
   #waits = false;
   #closed = false;
+  #then: (() => void)[] = [];
 
   constructor(parts: OutboxParts) {
     this.#parts = parts;
@@ -45,6 +46,12 @@ export class Outbox implements Debtor {
   /** Whether something waits because the page does not take it. */
   get isBehind(): boolean {
     return this.#waits;
+  }
+
+  /** Never, where the line ends before. */
+  whenCaughtUp(then: () => void): void {
+    if (this.#waits) this.#then.push(then);
+    else if (!this.#closed) then();
   }
 
   add(text: string): void {
@@ -96,6 +103,7 @@ export class Outbox implements Debtor {
   /** Nothing more is sent. */
   close(): void {
     this.#closed = true;
+    this.#then = [];
     this.#drop();
     this.#parts.unsent.caughtUp(this);
   }
@@ -105,7 +113,9 @@ export class Outbox implements Debtor {
     this.#waits = false;
     this.#sent(bytes);
     this.flush();
-    if (!this.#waits) this.#parts.unsent.caughtUp(this);
+    if (this.#waits) return;
+    this.#parts.unsent.caughtUp(this);
+    for (const then of this.#then.splice(0)) then();
   }
 
   #sent(bytes: number): void {

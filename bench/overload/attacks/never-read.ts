@@ -13,20 +13,22 @@ const TABLE = 'neverread0000000';
 const READERS = 200;
 const ADDRESSES = 20;
 /** Each is answered by the whole story, and fills what the kernel takes and more. */
-const LOOKS = 50;
+const LOOKS = 60;
 const LOOKS_AT_ONCE = 10;
+/** About one answer for each. */
+const MOST_UNSENT = 45_000_000;
 /** Longer than a line may be stalled, and how often that is looked at. */
-const PATIENCE_MS = 25_000;
+const PATIENCE_MS = 60_000;
 
 export const neverRead: Attack = {
   name: 'never-read',
   says: 'hundreds of pages ask again and again how a long game stands, and read nothing of it',
   weaknesses: [
     {
-      weakness: 'nobody counts what waits on all lines together',
-      file: 'unsent.ts',
-      line: 'return this.#bytes <= this.limits.inAll;',
-      instead: 'return true;',
+      weakness: 'who does not read is told more and more',
+      file: 'lines.ts',
+      line: 'if (outbox.isBehind) return',
+      instead: 'if (false) return',
     },
     {
       weakness: 'a line whose page takes nothing stays',
@@ -46,25 +48,36 @@ export const neverRead: Attack = {
     const readers = await Promise.all(
       Array.from({ length: READERS }, (_, reader) => deaf(url, addressOf(reader % ADDRESSES))),
     );
+    let unsent = 0;
+    const weigh = async () => {
+      unsent = Math.max(unsent, await metric(url, 'area5_unsent_bytes'));
+    };
     for (let asked = 0; asked < LOOKS; asked += LOOKS_AT_ONCE) {
       for (const reader of readers)
         for (let look = 0; look < LOOKS_AT_ONCE; look++)
           if (reader.readyState === WebSocket.OPEN) reader.send('{"type":"look","viewer":"spectator"}');
       await pause(200);
+      await weigh();
     }
-    const cut = await until(PATIENCE_MS, async () => (await metric(url, 'area5_lines')) <= honest);
+    const cut = await until(PATIENCE_MS, async () => {
+      await weigh();
+      return (await metric(url, 'area5_lines')) <= honest;
+    });
     const left = (await metric(url, 'area5_lines')) - honest;
     for (const reader of readers) reader.terminate();
-    return cut ? [] : [`${left} pages that read nothing are still connected`];
+    const got: string[] = [];
+    if (!cut) got.push(`${left} pages that read nothing are still connected`);
+    if (unsent > MOST_UNSENT) got.push(`${unsent} bytes wait for pages that read nothing`);
+    return got;
   },
 };
 
-/** A page that says hello and never reads the answer. */
+/** A page that reads that it is welcome, and nothing more. */
 async function deaf(url: string, address: string): Promise<WebSocket> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/line`, from(address));
   socket.on('error', () => undefined);
-  await once(socket, 'open');
+  socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, table: TABLE })));
+  await once(socket, 'message');
   socket.pause();
-  socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, table: TABLE }));
   return socket;
 }

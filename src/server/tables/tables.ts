@@ -139,6 +139,11 @@ export class Tables {
     };
   }
 
+  /** Where it is open already. */
+  opened(table: string): TableHost | undefined {
+    return this.#hosts.get(table);
+  }
+
   /** Whether somebody is at this table, or was a moment ago. */
   isOpen(table: string): boolean {
     return this.#open.has(table) || this.#resting.has(table);
