@@ -1,28 +1,16 @@
-import { accountsDrill } from './accounts-drill.ts';
-import { companionDrill } from './companion-drill.ts';
-import { crashDrill } from './crash-drill.ts';
-import { crowdDrill } from './crowd-drill.ts';
-import { faultsDrill } from './faults-drill.ts';
-import { hostileDrill } from './hostile-drill.ts';
-import { lawDrill } from './law-drill.ts';
-import { overloadDrill } from './overload-drill.ts';
-import { racesDrill } from './races-drill.ts';
-import { secrecyDrill } from './secrecy-drill.ts';
-import { versionsDrill } from './versions-drill.ts';
-
 /** Each tries to break something; with `--json` the last line is one JSON object. It fails where it succeeds. */
 const drills: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
-  laws: lawDrill,
-  crash: crashDrill,
-  crowd: crowdDrill,
-  secrecy: secrecyDrill,
-  hostile: hostileDrill,
-  faults: faultsDrill,
-  overload: overloadDrill,
-  companion: companionDrill,
-  accounts: accountsDrill,
-  races: racesDrill,
-  versions: versionsDrill,
+  laws: async args => (await import('./law-drill.ts')).lawDrill(args),
+  crash: async args => (await import('./crash-drill.ts')).crashDrill(args),
+  crowd: async args => (await import('./crowd-drill.ts')).crowdDrill(args),
+  secrecy: async args => (await import('./secrecy-drill.ts')).secrecyDrill(args),
+  hostile: async args => (await import('./hostile-drill.ts')).hostileDrill(args),
+  faults: async args => (await import('./faults-drill.ts')).faultsDrill(args),
+  overload: async args => (await import('./overload-drill.ts')).overloadDrill(args),
+  companion: async args => (await import('./companion-drill.ts')).companionDrill(args),
+  accounts: async args => (await import('./accounts-drill.ts')).accountsDrill(args),
+  races: async args => (await import('./races-drill.ts')).racesDrill(args),
+  versions: async args => (await import('./versions-drill.ts')).versionsDrill(args),
 };
 
 const [name = '', ...args] = process.argv.slice(2);

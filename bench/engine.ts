@@ -4,6 +4,7 @@ import { assert, at, type Game, type Seat, usualSeatCounts } from '../src/core/c
 import { Rng, stream } from '../src/core/rng.ts';
 import { open, type Table } from '../src/core/table.ts';
 import { games } from '../src/games/index.ts';
+import { only } from './only.ts';
 
 const command = {
   program: 'npm run bench --',
@@ -12,6 +13,7 @@ const command = {
   words: [],
   flags: {
     seconds: aNumber('S', 'roughly how long to measure each game (default 10)', 1, 3600),
+    only,
     json: aSwitch('answer with one JSON object'),
   },
 } as const;
@@ -24,7 +26,8 @@ const TABLES_A_BATCH = 60;
 
 export const engine = (args: readonly string[]): Promise<number> =>
   run(command, args, ({ flags }) => {
-    const measured = games.map(({ game }) => [game.id, measure(game, flags.seconds ?? 10)] as const);
+    const chosen = games.filter(({ game }) => game.id === (flags.only ?? game.id));
+    const measured = chosen.map(({ game }) => [game.id, measure(game, flags.seconds ?? 10)] as const);
     const pick = <Key extends keyof Measured>(key: Key) =>
       Object.fromEntries(measured.map(([id, of]) => [id, of[key]]));
     const report = {

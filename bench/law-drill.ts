@@ -4,6 +4,7 @@ import { type Bot, type Game, rulesOf, type Setting, settingsOf } from '../src/c
 import { catchTwin, twins } from '../src/core/fixtures/twins.ts';
 import { type Breach, checkBot, checkLaws, inWords, lawNames } from '../src/core/laws.ts';
 import { games } from '../src/games/index.ts';
+import { only } from './only.ts';
 
 const command = {
   program: 'npm run drill --',
@@ -17,6 +18,7 @@ const command = {
       1,
     ),
     decisions: aNumber('N', 'decisions asked of all bots together (default 100000)', 1),
+    only,
     seed: aText('S', 'seed of the first playout (default 1)'),
     json: aSwitch('answer with one JSON object'),
   },
@@ -26,7 +28,8 @@ export const lawDrill = (args: readonly string[]): Promise<number> =>
   run(command, args, ({ flags }) => {
     const playouts = flags.games ?? 20;
     let looked = 0;
-    const found = underAllRules.flatMap(({ game, name }) =>
+    const chosen = underAllRules.filter(({ game }) => game.id === (flags.only ?? game.id));
+    const found = chosen.flatMap(({ game, name }) =>
       inModes(game, seeds(flags.seed ?? '1', playouts)).flatMap(({ options, seats, seeds }) => {
         const breaches = seeds.flatMap(seed => checkLaws(game, { options, seats, seed }));
         looked += seeds.length;
@@ -36,7 +39,7 @@ export const lawDrill = (args: readonly string[]): Promise<number> =>
         return breaches;
       }),
     );
-    const bots = tryBots(flags.decisions ?? 100_000, flags.seed ?? '1');
+    const bots = tryBots(chosen, flags.decisions ?? 100_000, flags.seed ?? '1');
     found.push(...bots.flatMap(({ breaches }) => breaches));
     for (const breach of firstOfEach(found)) print(inWords(breach));
 
@@ -108,8 +111,8 @@ interface Asked {
   readonly breaches: readonly Breach[];
 }
 
-function tryBots(decisions: number, seed: string): readonly Asked[] {
-  const all = underAllRules.flatMap(({ game, name, bots }) =>
+function tryBots(among: typeof underAllRules, decisions: number, seed: string): readonly Asked[] {
+  const all = among.flatMap(({ game, name, bots }) =>
     bots.map(bot => ({ game, name, bot, share: shareOf(game, bot) })),
   );
   const shares = all.reduce((sum, { share }) => sum + share, 0);
