@@ -1,3 +1,5 @@
+import { exits } from '../src/cli/command.ts';
+
 /** Each tries to break something; with `--json` the last line is one JSON object. It fails where it succeeds. */
 const drills: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
   laws: async args => (await import('./law-drill.ts')).lawDrill(args),
@@ -22,5 +24,5 @@ if (drill) {
   const names = Object.keys(drills).join(', ');
   const problem = name === '' ? 'name a drill' : `there is no drill "${name}"`;
   process.stderr.write(`drill: ${problem}; there is ${names}\n`);
-  process.exitCode = 2;
+  process.exitCode = exits.misused;
 }
