@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { at, seatsOf } from '../../core/contract.ts';
 import { Rng, secretStream, stream } from '../../core/rng.ts';
@@ -150,4 +151,19 @@ describe('what the other tests play with', () => {
     expect(sky[X[mode].sector - 1]).toBe('planet-x');
     expect(seatsOf(4)).toHaveLength(puzzleFor(mode).facts.length);
   });
+});
+
+test('[Q7] batches are about what the table of SPEC.md says', () => {
+  const spec = readFileSync(new URL('SPEC.md', import.meta.url), 'utf8');
+  const inBatch = (mode: (typeof MODES)[number], batch: number): string => {
+    const puzzle = puzzleOf(drawCode(mode, new Rng(stream('batches', mode))));
+    const sets = puzzle.facts.map(set => set.slice(4 * batch, 4 * batch + 4).map(({ body }) => body));
+    const [first = '', ...others] = sets.map(set => set.toSorted().join(', '));
+    expect(new Set(others)).toEqual(new Set([first]));
+    return first;
+  };
+  for (const [batch, sectors] of ['four different ones of [B7]', 'four others', 'any'].entries())
+    expect(spec).toContain(
+      `| ${[batch + 1, sectors, ...MODES.map(mode => inBatch(mode, batch))].join(' | ')} |`,
+    );
 });

@@ -43,20 +43,20 @@ function inPhase(seats: number): Match {
   return table;
 }
 
-test('[S1] a level can be taken back until the last seat has chosen', () => {
+test('[Z1] [S1] a level can be taken back until the last seat has chosen', () => {
   const table = dealt(2);
   expect(takes(after(table, [0, genius]), 0)).toEqual(table.state);
   expect(takes(after(table, [0, genius], [1, genius]), 0)).toBe('shown');
 });
 
-test('[H1] theories can be taken back until the last seat has chosen', () => {
+test('[Z1] [H1] theories can be taken back until the last seat has chosen', () => {
   const table = inPhase(2);
   const one: readonly [number, Move] = [0, submit(claim(4, 'asteroid'))];
   expect(takes(after(table, one), 0)).toEqual(table.state);
   expect(takes(after(table, one, [1, submit()]), 0)).toBe('shown');
 });
 
-test('[A6] what was answered cannot be taken back', () => {
+test('[Z1] [A6] what was answered cannot be taken back', () => {
   const table = after(dealt(2), [0, genius], [1, genius]);
   const who = table.state.public.order[0] ?? 0;
   expect(takes(after(table, [who, research('A')]), who)).toBe('shown');

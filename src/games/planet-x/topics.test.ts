@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { boardOf, setOfSectors } from './board.ts';
 import { conferenceRules, placesUnder, topicHolds, topicRules } from './topics.ts';
@@ -49,6 +50,23 @@ describe('families', () => {
   test.each(MODES)('[Q3] bands are of asteroids, comets and gas clouds in %s', mode => {
     const of = [...topicRules(boardOf(mode))].flatMap(rule => (rule.type === 'band' ? [rule.of] : []));
     expect(new Set(of)).toEqual(new Set(BODIES.filter(body => body !== 'dwarf')));
+  });
+
+  test('[Q3] N is what the table of SPEC.md says', () => {
+    const spec = readFileSync(new URL('SPEC.md', import.meta.url), 'utf8');
+    const rangeOf = (mode: Mode, type: string): string => {
+      const rules = [...topicRules(boardOf(mode)), ...conferenceRules(boardOf(mode))];
+      const ns = rules.flatMap(rule => (rule.type === type && 'n' in rule ? [rule.n] : []));
+      return `${Math.min(...ns)} to ${Math.max(...ns)}`;
+    };
+    for (const [type, family] of [
+      ['none-within', 'no X is within N of a Y, or of another X'],
+      ['all-within', 'every X is within N of a Y'],
+      ['band', 'all X lie in a band of N or fewer: asteroids, comets, gas clouds'],
+      ['x-not-within', 'conference: Planet X is not within N of a Y'],
+      ['x-within', 'conference: Planet X is within N of a Y'],
+    ] as const)
+      expect(spec).toContain(`| ${[family, ...MODES.map(mode => rangeOf(mode, type))].join(' | ')} |`);
   });
 
   test('[Q3] three dwarf planets in a row are of Expert', () => {

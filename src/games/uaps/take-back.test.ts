@@ -41,13 +41,13 @@ const takes = (table: Match, who: number) => {
 
 const genius: Move = { type: 'know', level: 'genius' };
 
-test('[S2] a level can be taken back until the last seat has chosen', () => {
+test('[Z1] [S2] a level can be taken back until the last seat has chosen', () => {
   const table = dealt(2);
   expect(takes(after(table, [0, genius]), 0)).toEqual(table.state);
   expect(takes(after(table, [0, genius], [1, genius]), 0)).toBe('shown');
 });
 
-test('[M16] a wish and an answer can be taken back, an answer until the last has answered', () => {
+test('[Z1] [M16] a wish and an answer can be taken back, an answer until the last has answered', () => {
   const table = atWork(3);
   const [mover = 0, one = 0, other = 0] = table.state.public.order;
   expect(takes(after(table, [one, { type: 'wish', wish: 'follow' }]), one)).toEqual(table.state);
@@ -57,7 +57,7 @@ test('[M16] a wish and an answer can be taken back, an answer until the last has
   expect(takes(after(answered, [other, follow(false)]), one)).toBe('shown');
 });
 
-test('[A7] what all have seen cannot be taken back', () => {
+test('[Z1] [A7] what all have seen cannot be taken back', () => {
   const table = atWork(2);
   const who = table.state.public.order[0] ?? 0;
   for (const move of [survey('nav'), photo(1, 'meteor'), moveTo(2)])

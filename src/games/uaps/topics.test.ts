@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { boardOf, orbitOf, placeOf } from './board.ts';
+import { reportRules } from './reports.ts';
 import { type InOrbits, NOWHERE, reachOf, titleOfRule, topicHolds, topicRules } from './topics.ts';
 import { MODES, type Mode, type Sector, SURVEYED, type TopicRule } from './types.ts';
 
@@ -32,6 +34,33 @@ describe('families', () => {
         ...['some-within', 'none-within', 'every-within'].flatMap(type => withN(type, within)),
       ].sort(),
     );
+  });
+
+  test('[Q3] [Q6] n is what the table of SPEC.md says', () => {
+    const spec = readFileSync(new URL('SPEC.md', import.meta.url), 'utf8');
+    const rangeOf = (mode: Mode, type: string, of?: string): string => {
+      const ns = rulesOf(mode).flatMap(rule =>
+        rule.type === type && 'n' in rule && (of === undefined || rule.of === of) ? [rule.n] : [],
+      );
+      const [least, most] = [Math.min(...ns), Math.max(...ns)];
+      const every = new Set(ns).size === most - least + 1;
+      return every ? `${least} to ${most}` : [...new Set(ns)].join(', ');
+    };
+    for (const [type, of, family] of [
+      ['band', undefined, 'A, B | all X of each orbit lie in a band of n: all but Hubble and the ISS'],
+      ['every-within', undefined, 'C, D | at least one X, no X, every X is within n of a Y'],
+      ['count', 'spy', 'E, F | there are n spy satellites'],
+      ['count', 'meteor', 'E, F | there are n meteor showers'],
+      ['count', 'comm', 'E, F | there are n communications satellites'],
+      ['count', 'nav', 'E, F | there are n navigation satellites'],
+      ['count', 'junk', 'E, F | there are n space junk'],
+    ] as const)
+      expect(spec).toContain(`| ${[family, ...MODES.map(mode => rangeOf(mode, type, of))].join(' | ')} |`);
+    const within = MODES.map(mode => {
+      const ns = [...reportRules(boardOf(mode))].flatMap(rule => ('n' in rule ? [rule.n] : []));
+      return `${Math.min(...ns)} to ${Math.max(...ns)}`;
+    });
+    expect(spec).toContain(`n is ${within[0]} in Basic, ${within[1]} in Expert.`);
   });
 
   test.each(MODES)('[Q3] no rule of %s is there twice, and none is about the UAP or Luna', mode => {

@@ -203,6 +203,14 @@ describe('losses', () => {
     expect(evidence.told('lost')).toMatchObject([{ money: 0, evidence: 0 }]);
   });
 
+  test('[R3] [R10] [R13] an option can be taken whose loss one cannot suffer at all', () => {
+    const play = turning('R02', { blue: 0, equipment: ['telescope'] });
+    expect(play.moves(0)).toHaveLength(2);
+    play.make(0, { type: 'option', option: 1 });
+    expect(play.told('lost')).toMatchObject([{ evidence: 0, equipment: [], money: 0 }]);
+    expect(play.player(0).equipment.telescope).toBe(1);
+  });
+
   test('[R11] the loser chooses which equipment; it lies on the board and can be won this round', () => {
     const play = turning('R03', { equipment: ['telescope', 'radar-gun', 'seismometer'] });
     expect(play.moves(0).length).toBe(3);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
   ALL_CONTACTS,
@@ -15,7 +16,7 @@ import {
   within,
 } from './board.ts';
 import content from './content.json' with { type: 'json' };
-import { CARD_TYPES, CARDS, COLORS, CONTACTS, EQUIPMENT } from './types.ts';
+import { CARD_TYPES, CARDS, type CardOption, COLORS, CONTACTS, EQUIPMENT } from './types.ts';
 
 type Box = readonly [west: number, north: number, east: number, south: number];
 const overlap = (a: number, b: number, c: number, d: number) => Math.min(b, d) - Math.max(a, c);
@@ -99,3 +100,50 @@ describe('the content pack', () => {
     expect(NUMBERS.tokenPrices).toEqual([1, 2]);
   });
 });
+
+describe('SPEC.md stands on its own', () => {
+  const spec = readFileSync(new URL('SPEC.md', import.meta.url), 'utf8');
+  const row = (...cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+
+  test('[B1] the colors of regions and equipment', () => {
+    for (const { name, color } of content.equipment) {
+      if (color === null) continue;
+      const regions = content.map.regions.filter(region => region.color === color).map(({ id }) => id);
+      expect(spec).toContain(row(color, name, regions.join(', ')));
+    }
+  });
+
+  test('[S4] the contacts', () => {
+    for (const { name, count } of content.contacts) expect(spec).toContain(`| ${name} | ${count} | `);
+  });
+
+  test('[R1] every card as it is now, and how many differ from the pack', () => {
+    const cards = spec.split('\n').flatMap(line => {
+      const [, card = '', before = '', now = ''] = line.split('|').map(cell => cell.trim());
+      return /^[GBROP]\d\d$/.test(card) ? [{ card, before, now }] : [];
+    });
+    expect(cards.map(({ card, now }) => [card, now])).toEqual(
+      CARDS.map(card => [card, cardOf(card).options.map(inShort).join(' · ')]),
+    );
+    const differ = cards.filter(({ before, now }) => before !== now).length;
+    expect(spec).toContain(
+      `had 40 rumor cards with the same names; ${differ} of them have other options now`,
+    );
+  });
+});
+
+const SHORT = { evidence: 'ev', equipment: 'eq', contacts: 'co', money: 'money', mix: 'mix', arms: 'arms' };
+
+/** "5 eq, 1 co: 2 ev", "pay 3 money: 1 ev", "lose 2 mix". */
+function inShort({ need, pay, get, lose }: CardOption): string {
+  const things = (some: object): string =>
+    Object.entries(SHORT)
+      .flatMap(([key, short]) => {
+        const count = (some as Readonly<Record<string, number | undefined>>)[key];
+        return count === undefined ? [] : [`${count} ${short}`];
+      })
+      .join(', ');
+  const head = [need && things(need), pay && `pay ${things(pay)}`].filter(Boolean).join(', ');
+  const tail = get ? things(get) : `lose ${things(lose ?? {})}`;
+  return head === '' ? tail : `${head}: ${tail}`;
+}

@@ -40,7 +40,7 @@ const takes = (table: Match, number: number) => {
   return taken.ok ? taken.value.table.state : taken.error;
 };
 
-test('[A1] an action can be taken back until the last seat has chosen', () => {
+test('[Z1] [A1] an action can be taken back until the last seat has chosen', () => {
   const table = choosing();
   const buy: Move = { type: 'choose', action: 'buy' };
   expect(takes(after(table, [0], buy), 0)).toEqual(table.state);
@@ -48,14 +48,14 @@ test('[A1] an action can be taken back until the last seat has chosen', () => {
   expect(takes(after(table, [0, 1, 2], buy), 0)).toBe('shown');
 });
 
-test('[O1] a bid can be taken back until the last seat has bid', () => {
+test('[Z1] [O1] a bid can be taken back until the last seat has bid', () => {
   const table = bidding();
   const two: Move = { type: 'bid', bid: 2 };
   expect(takes(after(table, [0, 1], two), 0)).toEqual(after(table, [1], two).state);
   expect(takes(after(table, [0, 1, 2], two), 0)).toBe('shown');
 });
 
-test('[K1] a stake that was made stays', () => {
+test('[Z1] [K1] a stake that was made stays', () => {
   const opened = open(game, { seats: 3, seed: 'take-back' });
   assert(opened.ok, 'the game opens');
   const { table } = opened.value;

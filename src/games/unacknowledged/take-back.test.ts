@@ -41,14 +41,14 @@ const takes = (table: Match, seat: number) => {
   return taken.ok ? taken.value.table.state : taken.error;
 };
 
-test('[D3] a pick can be taken back until the last seat has picked', () => {
+test('[Z1] [D3] a pick can be taken back until the last seat has picked', () => {
   const table = dealt();
   expect(takes(after(table, [0], pick), 0)).toEqual(table.state);
   expect(takes(after(table, [0, 1], pick), 0)).toEqual(after(table, [1], pick).state);
   expect(takes(after(table, [0, 1, 2], pick), 0)).toBe('shown');
 });
 
-test('[T6] readiness can be taken back until the talk is closed; what was said cannot', () => {
+test('[Z1] [T6] readiness can be taken back until the talk is closed; what was said cannot', () => {
   const table = discussing();
   expect(takes(after(table, [0, 1], ready), 0)).toEqual(after(table, [1], ready).state);
   expect(takes(after(table, [0, 1, 2], ready), 0)).toBe('shown');

@@ -64,13 +64,13 @@ test.each<[string, Move]>([
   ['what somebody announced', announced(1, research('A'))],
   ['that somebody found it', announced(1, { type: 'locate', found: true })],
   ['the place of a pawn', setTime(1, 5)],
-])('[C12] %s can be taken back: it told nothing', (_, move) => {
+])('[C17] %s can be taken back: it told nothing', (_, move) => {
   const before = after([0, know(0)]);
   const taken = takeBack(after([0, know(0)], [0, move]), seat(0));
   expect(taken.ok && taken.value.table.state).toEqual(before.state);
 });
 
-test('[C12] a theory can be taken back', () => {
+test('[C17] a theory can be taken back', () => {
   const start = [
     [0, know(0)],
     [0, setTime(0, 3)],
@@ -88,6 +88,6 @@ test('[C14] a mark is taken back like any step', () => {
   expect(taken.ok && taken.value.table.state).toEqual(before.state);
 });
 
-test('[C12] an answer that was shown cannot be taken back', () => {
+test('[C12] [C17] an answer that was shown cannot be taken back', () => {
   expect(takeBack(after([0, know(0)], [0, target(1)]), seat(0))).toEqual({ ok: false, error: 'shown' });
 });

@@ -90,7 +90,7 @@ test('[C14] a last act can be taken again', () => {
   expect(again.public).toMatchObject({ lastActs: [0], photos: [] });
 });
 
-test('[C12] what was entered can be taken back until something is answered', () => {
+test('[C12] [C17] what was entered can be taken back until something is answered', () => {
   const code = drawCode('basic', new Rng(stream('take back', 'box')));
   const opened = open(game, { seats: 2, seed: 'box', options: { code, here: [true, false], tracked: true } });
   assert(opened.ok, 'a table opens');
