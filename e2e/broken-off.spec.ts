@@ -51,12 +51,14 @@ test('a deal that waits for a part is broken off, made again, and the record tel
   const size = viewport ?? { width: 390, height: 844 };
   const [one, two] = [await Guest.arrives(browser, 'One', size), await Guest.arrives(browser, 'Two', size)];
   const guests = [one, two];
-  const part = await withoutPart(two.page);
   const link = await one.openTable(server.url, 3);
   await two.page.goto(link);
   await one.sitDown();
   await two.sitDown();
   await button(one, room.botOn(2)).click();
+  const part = await withoutPart(two.page);
+  await two.page.reload();
+  await expect(one.page.getByText(room.READY, { exact: true })).toHaveCount(2);
   await one.startGame();
   for (const { page } of guests) await expect(page.getByText(room.NOT_ADDED)).toHaveCount(1);
   await expect(button(one, room.BREAK_OFF)).toHaveCount(0);
