@@ -13,6 +13,8 @@ const drills: Readonly<Record<string, (args: readonly string[]) => Promise<numbe
   accounts: async args => (await import('./accounts-drill.ts')).accountsDrill(args),
   races: async args => (await import('./races-drill.ts')).racesDrill(args),
   versions: async args => (await import('./versions-drill.ts')).versionsDrill(args),
+  // A compiler's tools are slow to load, and only this one needs them.
+  mutants: async args => (await import('./mutants-drill.ts')).mutantsDrill(args),
 };
 
 const [name = '', ...args] = process.argv.slice(2);
