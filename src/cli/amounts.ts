@@ -53,7 +53,7 @@ function spanIn(text: string): number | undefined {
   return count === undefined ? undefined : Number(count) * SPANS[unit as keyof typeof SPANS];
 }
 
-/** In the largest unit that has at least two of them, rounded down. */
+/** In the largest unit that has at least two of them. */
 export function spanInWords(ms: number): string {
   const units = [
     [SPANS.d, 'day'],
@@ -61,5 +61,5 @@ export function spanInWords(ms: number): string {
     [SPANS.m, 'minute'],
   ] as const;
   const [one, name] = units.find(([least]) => ms >= 2 * least) ?? units[2];
-  return counted(Math.floor(ms / one), name);
+  return counted(Math.round(ms / one), name);
 }

@@ -13,12 +13,13 @@ export const keepFlags = {
   'keep-finished': aSpanOrForever(`those whose game is over (${usually(KEEPING.finished)})`),
 } as const;
 
-/** What is not given stays as it is in `usual`. */
+/** What is not given stays as it is in `usual`. Whoever gives a time means it: then tables are as old as they are. */
 export const keepingFrom = (flags: Values<typeof keepFlags>, usual: Keeping = KEEPING): Keeping => {
   const {
     'keep-unstarted': unstarted = usual.unstarted,
     'keep-abandoned': abandoned = usual.abandoned,
     'keep-finished': finished = usual.finished,
   } = flags;
-  return { unstarted, abandoned, finished };
+  const given = Object.keys(keepFlags).some(flag => flags[flag as keyof typeof keepFlags] !== undefined);
+  return { ...(given ? {} : usual), unstarted, abandoned, finished };
 };

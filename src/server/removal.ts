@@ -1,7 +1,7 @@
 import type { GameEntry } from '../core/contract.ts';
 import type { RemovalReason } from '../protocol/errors.ts';
 import type { TableLine } from '../protocol/tells.ts';
-import { type Keeping, keptFor, REMEMBERED_MS, reasonFor } from './keeping.ts';
+import { goneAt, type Keeping, REMEMBERED_MS, reasonFor } from './keeping.ts';
 import type { Store, StoredTable } from './store/store.ts';
 import { resultIn } from './tables/result.ts';
 
@@ -16,8 +16,7 @@ export const quietSince = ({ touched, card }: StoredTable): number | null => tou
 export function removedAt(stored: StoredTable, keeping: Keeping): number | null {
   const stage = lineOf(stored)?.stage;
   const since = quietSince(stored);
-  const kept = stage === undefined ? null : keptFor(stage, keeping);
-  return since === null || kept === null ? null : since + kept;
+  return since === null || stage === undefined ? null : goneAt(stage, since, keeping);
 }
 
 /** Why it is to be removed by now; nothing where it stays. */
@@ -102,7 +101,7 @@ export class Sweep {
     }
     if (this.#after !== '') return;
     this.#restsUntil = now() + AGAIN_AFTER_MS;
-    await store.forgetRemoved(wall() - REMEMBERED_MS, LOOKED_AT);
+    while ((await store.forgetRemoved(wall() - REMEMBERED_MS, LOOKED_AT)) === LOOKED_AT) await turn();
   }
 
   async #remove(stored: StoredTable, why: RemovalReason): Promise<void> {

@@ -12,7 +12,7 @@ import { addApi } from './api.ts';
 import { limitConnections } from './connections.ts';
 import { SAFE_HEADERS } from './headers.ts';
 import { freeIn, healthOf } from './health.ts';
-import { KEEPING, KEEPING_FACT, type Keeping } from './keeping.ts';
+import { KEEPING, type Keeping, startKeeping } from './keeping.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { openLines } from './lines.ts';
 import { type Metrics, metricsOf } from './metrics.ts';
@@ -26,7 +26,7 @@ import { DAMAGED } from './store/sqlite-words.ts';
 import type { Store } from './store/store.ts';
 import { botPool } from './tables/bot-pool.ts';
 import { Tables, type TablesParts } from './tables/tables.ts';
-import { type Clocks, startTime } from './time.ts';
+import { type Clocks, type ServerTime, startTime } from './time.ts';
 import { startUpkeep } from './upkeep.ts';
 
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -110,7 +110,7 @@ export async function startServer(options: ServeOptions, inside: Inside = {}): P
     health.foundDamage(says);
   };
   void opened.value.checked.then(says => says !== undefined && foundDamage(says));
-  const time = await startTime(store, inside.clocks).catch(async reason => {
+  const { time, keeping } = await startFrom(store, options, inside).catch(async reason => {
     await store.close();
     throw new CannotServe(reason instanceof SyntaxError ? unreadable(data) : String(reason.message));
   });
@@ -119,7 +119,6 @@ export async function startServer(options: ServeOptions, inside: Inside = {}): P
   });
   const bots = botPool(options.botThreads ?? Math.max(1, availableParallelism() - 1));
   const games = inside.games ?? allGames;
-  const keeping = options.keeping ?? KEEPING;
   const tables = new Tables({
     games,
     store,
@@ -235,7 +234,6 @@ export async function startServer(options: ServeOptions, inside: Inside = {}): P
   };
   try {
     await app.listen({ host, port });
-    await store.keepFact(KEEPING_FACT, JSON.stringify(keeping)).catch(() => undefined);
     await tables.tidy();
   } catch (thrown) {
     await close();
@@ -243,6 +241,16 @@ export async function startServer(options: ServeOptions, inside: Inside = {}): P
   }
   log.info({ url: urlOf(app.server.address() as AddressInfo) }, 'open');
   return { url: urlOf(app.server.address() as AddressInfo), close };
+}
+
+/** What the last server left to go by. */
+async function startFrom(
+  store: Store,
+  { keeping = KEEPING }: ServeOptions,
+  { clocks }: Inside,
+): Promise<{ readonly time: ServerTime; readonly keeping: Keeping }> {
+  const time = await startTime(store, clocks);
+  return { time, keeping: await startKeeping(store, keeping, time.now()) };
 }
 
 async function addPage(app: FastifyInstance, page: string): Promise<void> {

@@ -38,9 +38,19 @@ export function startUpkeep({ health, time, tables, sweep, log }: UpkeepParts): 
           { seconds: Math.round(jump / 1_000) },
           'the clock of this machine was set; tables go on by their own time',
         );
+      await tellIfClosed();
     } catch (reason) {
       if (was !== 'failing') log.error({ reason: String(reason) }, 'the store failed');
     }
+  }
+
+  let closed = false;
+  /** Once, when the disk has become too full for new tables, and once when it is no longer. */
+  async function tellIfClosed(): Promise<void> {
+    const full = await health.closedToNew();
+    if (full && !closed) log.warn({ reason: full.says }, 'no new tables are made');
+    if (!full && closed) log.warn('new tables are made again');
+    closed = full !== undefined;
   }
 
   async function lookAround(): Promise<void> {

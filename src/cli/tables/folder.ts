@@ -75,7 +75,8 @@ export interface TableReport {
   readonly code: string | null;
   readonly listed: boolean;
   readonly seats: number;
-  readonly free: number;
+  /** Seats on which somebody sits. */
+  readonly taken: number;
   readonly entries: number;
   readonly bytes: number;
   /** Seconds. */
@@ -95,7 +96,7 @@ export function reportOf(
   const at = removedAt(stored, keeping);
   return {
     ...{ table: stored.table, game: line.game, stage: line.stage, code, listed },
-    ...{ seats: line.seats, free: line.free, entries: stored.length, bytes: stored.bytes },
+    ...{ seats: line.seats, taken: line.names.length, entries: stored.length, bytes: stored.bytes },
     age: seconds(now - created),
     idle: seconds(now - (quietSince(stored) ?? created)),
     removedIn: at === null ? null : seconds(at - now),

@@ -39,11 +39,20 @@ function printAll(reports: readonly TableReport[]): void {
 }
 
 /** For lists that people read. */
-export const inOneLine = ({ table, game, stage, seats, free, bytes, idle, removedIn }: TableReport): string =>
+export const inOneLine = ({
+  table,
+  game,
+  stage,
+  seats,
+  taken,
+  bytes,
+  idle,
+  removedIn,
+}: TableReport): string =>
   [
     table.padEnd(16),
     stage.padEnd(9),
-    `${game}, ${seats - free} of ${seats} seats`.padEnd(36),
+    `${game}, ${taken} of ${seats} seats`.padEnd(36),
     sizeInWords(bytes).padStart(7),
     `idle for ${spanInWords(idle * 1_000)}`.padEnd(20),
     removedIn === null ? 'kept for ever' : `removed in ${spanInWords(removedIn * 1_000)}`,

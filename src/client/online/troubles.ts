@@ -28,6 +28,8 @@ export function troubleOf({ code }: OnlineFailure): Trouble {
       return 'not-your-seat';
     case 'too-fast':
     case 'not-kept':
+    case 'server-full':
+    case 'table-full':
     case 'closing':
     case 'nothing-to-see-yet':
     case 'not-playing':

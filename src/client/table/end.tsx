@@ -28,7 +28,7 @@ export const End = (props: {
 }) => (
   <section class="ending" aria-label={text.END_LABEL} tabindex={-1} data-refuge ref={keepFocusInSight}>
     <Dynamic component={props.page.End} table={props.table} />
-    <Show when={props.online?.table.room()?.keptFor}>
+    <Show when={props.online?.table.line() !== 'closed' && props.online?.table.room()?.keptFor}>
       {seconds => <p class="dim">{keptFor(span(seconds()))}</p>}
     </Show>
     <div class="ending-buttons">

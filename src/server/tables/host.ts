@@ -12,7 +12,7 @@ import { viewAfter } from '../../host/truth.ts';
 import { type Ask, type Command, type Hello, PROTOCOL } from '../../protocol/asks.ts';
 import type { ErrorCode, Failure } from '../../protocol/errors.ts';
 import type { ChatExcerpt } from '../../protocol/tells.ts';
-import { type Keeping, keptFor } from '../keeping.ts';
+import { goneAt, type Keeping, keptFor } from '../keeping.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Card, Store } from '../store/store.ts';
 import { Alarm } from './alarm.ts';
@@ -240,8 +240,8 @@ export class TableHost {
 
   /** Milliseconds until it is removed, where nobody does anything any more; null for never. */
   get goneIn(): number | null {
-    const kept = keptFor(this.standing.stage, this.#parts.keeping);
-    return kept === null ? null : Math.max(0, this.#ledger.touched + kept - this.#parts.now());
+    const at = goneAt(this.standing.stage, this.#ledger.touched, this.#parts.keeping);
+    return at === null ? null : Math.max(0, at - this.#parts.now());
   }
 
   /** Where the store should open it at another time than it would. */

@@ -115,6 +115,15 @@ describe('tables that nobody comes to', () => {
     expect(gone).toEqual(['never-started']);
   });
 
+  test('grow old from when such times began, where they were there before', async () => {
+    await openTable(tables);
+    now += 400 * DAY;
+    await sweepAll({ ...KEEPING, since: now - 1 });
+    expect(gone).toEqual([]);
+    await sweepAll({ ...KEEPING, since: now - 30 * DAY });
+    expect(gone).toEqual(['never-started']);
+  });
+
   test('are forgotten altogether a year later, but for results', async () => {
     const one = idOf(await openTable(tables));
     const over = idOf((await finished()).host);
