@@ -19,7 +19,10 @@ function queue() {
     turns.shift()?.();
     return done.splice(0);
   };
-  return { add, turn, turns };
+  const pass = (ms: number) => {
+    now += ms;
+  };
+  return { all, add, turn, turns, pass };
 }
 
 test('everybody comes in turn, and what one asks for keeps its order', () => {
@@ -41,4 +44,15 @@ test('nobody holds up the others for longer than a turn, nor loses a place in th
   expect(turn()).toEqual([]);
   add('fox', 'fox');
   expect(turn()).toEqual(['fox']);
+});
+
+test('there is time for what comes at once, but not for all of it', () => {
+  const { all, turn, pass } = queue();
+  expect(all.hasTime).toBe(true);
+  pass(9);
+  expect(all.hasTime).toBe(true);
+  pass(1);
+  expect(all.hasTime).toBe(false);
+  turn();
+  expect(all.hasTime).toBe(true);
 });

@@ -1,5 +1,7 @@
 /** How long all of it may hold up the others in one turn of the event loop, about. */
 const TURN_MS = 5;
+/** How long what comes in one turn is done at once. */
+const AT_ONCE_MS = 10;
 
 /**
  * What takes a while, done between everything else: some of it in each turn of the event loop, and everybody in turn.
@@ -11,6 +13,8 @@ export class FairQueue {
   /** By whom; who is next comes first. */
   readonly #waiting = new Map<string, (() => void)[]>();
   #underWay = false;
+  /** When the first of what came in this turn began; the rest of the turn is for the queue. */
+  #began: number | undefined;
 
   constructor(
     now: () => number = () => performance.now(),
@@ -18,6 +22,18 @@ export class FairQueue {
   ) {
     this.#now = now;
     this.#later = later;
+  }
+
+  /** Whether what came just now may be done at once: what comes all at once is not all done at once. */
+  get hasTime(): boolean {
+    const now = this.#now();
+    if (this.#began === undefined) {
+      this.#began = now;
+      this.#later(() => {
+        this.#began = undefined;
+      });
+    }
+    return now - this.#began < AT_ONCE_MS;
   }
 
   add(whose: string, work: () => void): void {

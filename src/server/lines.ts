@@ -46,6 +46,8 @@ const HELLO_WITHIN_MS = 10_000;
 const GOODBYE_WITHIN_MS = 3_000;
 /** Browsers send what a page says in one. */
 const MOST_FRAGMENTS = 64;
+/** Messages of one page that wait for their turn; more wait in the kernel. */
+const MOST_WAITING = 4;
 const POLICY = 1008;
 const RESTART = 1012;
 /** After these there is nothing more to say. */
@@ -89,8 +91,9 @@ export function openLines(server: HttpServer, parts: LinesParts): Lines {
     else {
       socket.on('close', () => perNetwork.leave(address));
       sockets.handleUpgrade(request, socket, head, ws => {
-        const inTurn = (work: () => void) => queue.add(networksOf(address)[0]?.name ?? '', work);
-        const ask = attend(ws, socket, { ...parts, unsent, inTurn });
+        const network = networksOf(address)[0]?.name ?? '';
+        const inTurn = (work: () => void) => queue.add(network, work);
+        const ask = attend(ws, socket, { ...parts, unsent, inTurn, hasTime: () => queue.hasTime });
         const part = beats[opened++ % HEARTBEATS];
         part?.add(ask);
         ws.on('close', () => part?.delete(ask));
@@ -137,13 +140,15 @@ interface AttendParts extends Pick<LinesParts, 'tables' | 'allowance' | 'count'>
   readonly unsent: Unsent;
   /** When it is the turn of whoever asks. */
   inTurn(work: () => void): void;
+  /** Whether others have left time for something at once. */
+  hasTime(): boolean;
 }
 
 /** Gives what is to be called at every heartbeat. */
 function attend(
   ws: WebSocket,
   socket: Duplex,
-  { tables, allowance, count, unsent, inTurn }: AttendParts,
+  { tables, allowance, count, unsent, inTurn, hasTime }: AttendParts,
 ): () => void {
   const budget = new Budget(allowance);
   const outbox = new Outbox({
@@ -210,15 +215,15 @@ function attend(
     });
   };
 
-  /** The rest of what this page says waits with it. Who does not read what it asked for is told no more. */
+  /** What this page says next waits behind it. Who does not read what it asked for is told no more. */
   const whenItIsTime = (work: () => void) => {
     waiting++;
-    ws.pause();
+    if (waiting === MOST_WAITING) ws.pause();
     const begin = () => {
       if (outbox.isBehind) return outbox.whenCaughtUp(() => inTurn(begin));
       waiting--;
       if (!closed) work();
-      if (waiting === 0) ws.resume();
+      if (waiting === MOST_WAITING - 1) ws.resume();
     };
     inTurn(begin);
   };
@@ -231,7 +236,8 @@ function attend(
     slowed = setTimeout(() => ws.resume(), spent).unref();
   };
 
-  const hear = (text: string) => {
+  /** `isTurn`: it has waited for its turn. */
+  const hear = (text: string, isTurn: boolean) => {
     count('message');
     const ask = readText(text);
     if ('code' in ask) return complain(ask);
@@ -239,7 +245,7 @@ function attend(
     if (ask.type !== 'ping' && !host) return complain({ code: 'hello-first' });
     if (isHeavy(ask)) slowDown(budget.spend(HEAVY - 1));
     const heed = () => (ask.type === 'ping' ? send({ type: 'pong' }) : host?.ask(line, ask));
-    return waiting > 0 || isLarge(ask) ? whenItIsTime(heed) : heed();
+    return isLarge(ask) && !isTurn ? whenItIsTime(heed) : heed();
   };
 
   /** Whether whatever came may be heeded. */
@@ -260,7 +266,8 @@ function attend(
     if (!mayHeed()) return;
     if ((data as Buffer).length > LARGEST_ASK) complain({ code: 'too-large' });
     else if (isBinary) complain({ code: 'not-json' });
-    else hear((data as Buffer).toString('utf8'));
+    else if (waiting === 0 && hasTime()) hear(String(data), false);
+    else whenItIsTime(() => hear(String(data), true));
   });
   ws.on('ping', data => {
     if (mayHeed() && !outbox.isBehind) ws.pong(data);

@@ -183,7 +183,7 @@ function framedSize(size: number): number {
 export function piecesOf(texts: readonly string[], sizes: readonly number[]): Buffer[] {
   let all = 0;
   for (const size of sizes) all += headSize(size) + size;
-  if (texts.length === 1 && all > PIECE + LONG_HEAD) return fragmentsOf(texts[0] ?? '');
+  if (texts.length === 1 && all > PIECE + LONG_HEAD) return fragmentsOf(texts[0] ?? '', sizes[0] ?? 0);
   const frames = Buffer.allocUnsafe(all);
   let place = 0;
   for (let index = 0; index < texts.length; index++) {
@@ -193,15 +193,22 @@ export function piecesOf(texts: readonly string[], sizes: readonly number[]): Bu
   return [frames];
 }
 
-function fragmentsOf(text: string): Buffer[] {
-  const bytes = Buffer.from(text);
+/** In one buffer: the bytes are written behind the heads, and then moved to where they belong. */
+function fragmentsOf(text: string, bytes: number): Buffer[] {
+  const all = Buffer.allocUnsafe(framedSize(bytes));
+  let source = all.length - bytes;
+  all.write(text, source);
   const fragments: Buffer[] = [];
-  for (let from = 0; from < bytes.length; from += PIECE) {
-    const part = bytes.subarray(from, from + PIECE);
-    const fragment = Buffer.allocUnsafe(headSize(part.length) + part.length);
-    const kind = (from === 0 ? TEXT : CONTINUED) | (from + PIECE < bytes.length ? 0 : FINAL);
-    part.copy(fragment, writeHead(fragment, 0, kind, part.length));
-    fragments.push(fragment);
+  let place = 0;
+  while (source < all.length) {
+    const size = Math.min(PIECE, all.length - source);
+    const kind = (place === 0 ? TEXT : CONTINUED) | (source + size < all.length ? 0 : FINAL);
+    const begin = place + headSize(size);
+    all.copyWithin(begin, source, source + size);
+    writeHead(all, place, kind, size);
+    fragments.push(all.subarray(place, begin + size));
+    place = begin + size;
+    source += size;
   }
   return fragments;
 }
