@@ -5,6 +5,7 @@ import { makeFolder } from '../folder.ts';
 import { type Hold, holdFolder } from './hold.ts';
 import { type Check, type CheckOptions, checkFile } from './sqlite-check.ts';
 import { bringUpToDate, fileIn, isOld, openFile, pragma, unsafety } from './sqlite-file.ts';
+import { EntryMissing, logReader } from './sqlite-log.ts';
 import { removalsIn } from './sqlite-removals.ts';
 import { cardIn, idIn, storedIn } from './sqlite-rows.ts';
 import { isWalBroken } from './sqlite-wal.ts';
@@ -89,12 +90,7 @@ function storeIn(db: DatabaseSync, file: string, held?: Held): SqliteStore {
   const begin = db.prepare('BEGIN IMMEDIATE');
   const commit = db.prepare('COMMIT');
   const rollback = db.prepare('ROLLBACK');
-  const log = db.prepare(`
-    WITH RECURSIVE entry (seq, previous, body) AS (
-      SELECT length, previous, body FROM tables LEFT JOIN log ON number = last WHERE id = ?1 AND length > 0
-      UNION ALL
-      SELECT seq - 1, log.previous, log.body FROM entry LEFT JOIN log ON number = entry.previous WHERE seq > 1
-    ) SELECT body FROM entry ORDER BY seq`);
+  const log = logReader(db);
   const card = db.prepare('SELECT * FROM cards WHERE id = ?1');
   const byCode = db.prepare('SELECT id FROM cards WHERE code = ?1');
   const byHost = db.prepare('SELECT id FROM cards WHERE host = ?1');
@@ -110,9 +106,9 @@ function storeIn(db: DatabaseSync, file: string, held?: Held): SqliteStore {
   const fact = db.prepare('SELECT text FROM facts WHERE name = ?1');
   const keepFact = db.prepare('INSERT OR REPLACE INTO facts (name, text) VALUES (?1, ?2)');
 
-  async function using<Value>(use: () => Value): Promise<Value> {
+  async function using<Value>(use: () => Value | Promise<Value>): Promise<Value> {
     try {
-      return use();
+      return await use();
     } catch (thrown) {
       const damaged = isDamage(thrown) || thrown instanceof EntryMissing;
       throw new StoreFailed(inWordsOfOurs(file, thrown), { damaged, cause: thrown });
@@ -134,7 +130,7 @@ function storeIn(db: DatabaseSync, file: string, held?: Held): SqliteStore {
   return {
     ...removalsIn(db, { using, inStep }),
     write: writes => using(() => inStep(() => inOrder(writes, put))),
-    log: table => using(() => log.all(table).map(({ body }) => bodyIn(body))),
+    log: table => using(() => log(table)),
     card: table => using(() => cardIn(card.get(table))),
     byCode: code => using(() => idIn(byCode.get(code))),
     byHost: host => using(() => idIn(byHost.get(host))),
@@ -222,13 +218,6 @@ function putInto(db: DatabaseSync): (write: Write) => Written {
     }
     return 'written';
   };
-}
-
-class EntryMissing extends Error {}
-
-function bodyIn(body: unknown): string {
-  if (typeof body === 'string') return body;
-  throw new EntryMissing('an entry of a table is missing');
 }
 
 const textIn = (row: Readonly<Record<string, unknown>> | undefined): string | undefined =>
