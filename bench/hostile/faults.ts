@@ -45,7 +45,7 @@ export const faults: readonly Fault[] = [
   {
     fault: 'binary messages get no answer',
     file: 'lines.ts',
-    line: "else if (isBinary) complain({ code: 'not-json' });",
-    instead: 'else if (isBinary) return;',
+    line: "if (isBinary) complain({ code: 'not-json' });",
+    instead: 'if (isBinary) return;',
   },
 ];

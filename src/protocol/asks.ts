@@ -19,7 +19,8 @@ export const MOST_TABLES_ASKED = 50;
 export const KEY = /^[A-Za-z0-9_-]{22}$/;
 
 const key = v.pipe(v.string(), v.regex(KEY, 'a key has 22 letters and digits'));
-const LONGEST_ID = 40;
+/** Of a command or a question. */
+export const LONGEST_ID = 40;
 const commandId = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_ID));
 const tableId = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 const viewer = v.union([wholeNumber, v.literal('spectator')]);

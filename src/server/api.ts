@@ -14,6 +14,8 @@ export interface ApiLimits {
   /** Everything else from one address. */
   readonly ask: Allowance;
   readonly codes: CodeLimits;
+  /** Logs that are read because one address asks how tables stand. */
+  readonly read: Allowance;
 }
 
 const STATUS: Partial<Record<ErrorCode, number>> = {
@@ -33,6 +35,8 @@ export function addApi(
   const [creating, asking] = [new NetworkBudgets(limits.create), new NetworkBudgets(limits.ask)];
   const mayCreate = (address: string) => creating.spend(address) === 'fine';
   const mayAsk = (address: string) => asking.spend(address) === 'fine';
+  const reading = new NetworkBudgets(limits.read);
+  const mayRead = (address: string) => reading.spend(address) === 'fine';
   const codes = new CodeGuard(limits.codes);
 
   app.post('/api/tables', async (request, reply) => {
@@ -58,10 +62,13 @@ export function addApi(
   });
 
   app.post('/api/standing', async (request, reply) => {
-    if (!mayAsk(addressOf(request.raw))) return refuse(reply, { code: 'too-fast' });
+    const address = addressOf(request.raw);
+    if (!mayAsk(address)) return refuse(reply, { code: 'too-fast' });
     const ask = readStandingAsk(request.body);
     if (!ask.ok) return refuse(reply, { code: 'not-a-message', detail: ask.error });
-    const asked = ask.value.tables.map(({ table, key }) => tables.standing(table, key));
+    const asked = ask.value.tables.map(({ table, key }) =>
+      tables.standing(table, key, () => mayRead(address)),
+    );
     const found = await Promise.all(asked);
     return { tables: found.filter(line => line !== undefined) };
   });

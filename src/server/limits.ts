@@ -10,7 +10,10 @@ export interface Limits extends ApiLimits {
   readonly patience: Patience;
   /** New lines from one address: each says hello once, which costs more than anything else. */
   readonly hello: Allowance;
+  /** Messages of one seat, over however many lines. */
   readonly line: Allowance;
+  /** Messages from one address, over all its lines. */
+  readonly address: Allowance;
   /** Pages that are connected, all together and from one address. */
   readonly lines: number;
   readonly linesPerAddress: number;
@@ -43,7 +46,9 @@ export const LIMITS: Limits = {
   connections: { inAll: 3_000, fromOne: 800, opened: { burst: 1_500, perSecond: 50, debt: 0 } },
   patience: { head: 10_000, whole: 15_000, checked: 1_000, idle: 10_000, stalled: 30_000 },
   hello: { burst: 400, perSecond: 10, debt: 0 },
+  read: { burst: 100, perSecond: 2, debt: 0 },
   line: { burst: 60, perSecond: 20, debt: 200 },
+  address: { burst: 600, perSecond: 200, debt: 1_000 },
   lines: 10_000,
   linesPerAddress: 200,
   unsent: { perLine: 4_000_000, inAll: 64_000_000, stalledMs: 15_000 },
@@ -60,7 +65,9 @@ export const UNLIMITED: Limits = {
   connections: { inAll: 1e6, fromOne: 1e6, opened: FREELY },
   patience: LIMITS.patience,
   hello: FREELY,
+  read: FREELY,
   line: FREELY,
+  address: FREELY,
   lines: 1e6,
   linesPerAddress: 1e6,
   unsent: LIMITS.unsent,

@@ -93,8 +93,8 @@ test.each([
 test.each([
   ['{', 'not-json'],
   ['[]', 'not-a-message'],
-  ['{"type":"do","id":"x","command":{"type":"cheat"}}', 'not-a-message'],
-  ['{"type":"do","id":"x","command":{"type":"move","move":{},"extra":1}}', 'not-a-message'],
+  ['{"type":"do","id":7,"command":{"type":"stand"}}', 'not-a-message'],
+  [`{"type":"do","id":"${'x'.repeat(41)}","command":{"type":"stand"}}`, 'not-a-message'],
   [Buffer.from('{"type":"ping"}'), 'not-json'],
 ])('%s is answered by a code, and the line goes on', async (text, why) => {
   await server.start();
@@ -103,6 +103,41 @@ test.each([
   await pilot.until(() => pilot.errors.length > 0);
   expect(pilot.errors[0]?.code).toBe(why);
   expect(await pilot.sit(0)).toMatchObject({ ok: true });
+});
+
+test.each([
+  ['an unknown command', { type: 'do', id: 'x', command: { type: 'cheat' } }, 'not-a-message'],
+  [
+    'one thing too many',
+    { type: 'do', id: 'x', command: { type: 'move', move: {}, extra: 1 } },
+    'not-a-message',
+  ],
+  ['another kind of message', { type: 'sing', id: 'x' }, 'not-a-message'],
+  ['a step that is no number', { type: 'view-at', id: 'x', viewer: 0, step: 'last' }, 'not-a-message'],
+  [
+    'too much',
+    { type: 'do', id: 'x', command: { type: 'notes', text: 'x'.repeat(LARGEST_ASK) } },
+    'too-large',
+  ],
+] as const)('%s is refused under its id, and the line goes on', async (_, ask, why) => {
+  await server.start();
+  const pilot = await new Pilot(server.url, await aTable()).connect();
+  expect(await pilot.ask(ask as unknown as Parameters<Pilot['ask']>[0])).toMatchObject({
+    ok: false,
+    error: { code: why },
+  });
+  expect(pilot.errors).toEqual([]);
+  expect(await pilot.sit(0)).toMatchObject({ ok: true });
+});
+
+test('a command before hello is refused under its id', async () => {
+  await server.start();
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/line`);
+  const said = await new Promise<string>(done => {
+    socket.on('open', () => socket.send('{"type":"do","id":"x","command":{"type":"stand"}}'));
+    socket.on('message', data => done(String(data)));
+  });
+  expect(JSON.parse(said)).toEqual({ type: 'failed', id: 'x', error: { code: 'hello-first' } });
 });
 
 test('nothing but hello comes first', async () => {
@@ -131,8 +166,24 @@ test('a message that is too large is answered; one that is far too large ends it
   expect(await other.sit(0)).toMatchObject({ ok: true });
 });
 
-test('whoever floods is slowed, then disconnected', async () => {
-  await server.start({}, { limits: { line: { burst: 20, perSecond: 1_000, debt: 100 } } });
+test('all lines of one seat share what one may send, and nobody else pays for it', async () => {
+  await server.start({}, { limits: { line: { burst: 40, perSecond: 0.001, debt: 0 } } });
+  const table = await aTable();
+  const [one, other] = [new Pilot(server.url, table), new Pilot(server.url, table)];
+  for (const pilot of [one, other]) await pilot.connect();
+  await one.sit(0);
+  await other.sit(1);
+  const more = await Promise.all(
+    [1, 2, 3].map(() => new Pilot(server.url, table, { key: one.key }).connect()),
+  );
+  for (const line of [one, ...more]) for (let i = 0; i < 11; i++) line.send({ type: 'ping' });
+  await Promise.race([one, ...more].map(line => line.until(() => line.closed !== undefined)));
+  await other.fence();
+  expect(other.closed).toBeUndefined();
+});
+
+test('whoever floods is slowed, then disconnected, by the address where there is no seat', async () => {
+  await server.start({}, { limits: { address: { burst: 20, perSecond: 1_000, debt: 100 } } });
   const table = await aTable();
   const flooder = await new Pilot(server.url, table).connect();
   for (let i = 0; i < 2_000; i++) flooder.send({ type: 'ping' });
@@ -143,7 +194,7 @@ test('whoever floods is slowed, then disconnected', async () => {
 });
 
 test('pings are answered, and count like messages', async () => {
-  await server.start({}, { limits: { line: { burst: 20, perSecond: 1_000, debt: 100 } } });
+  await server.start({}, { limits: { address: { burst: 20, perSecond: 1_000, debt: 100 } } });
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/line`);
   await new Promise(done => socket.on('open', done));
   const answered = new Promise(done => socket.on('pong', data => done(String(data))));

@@ -1,12 +1,14 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { type Ask, LARGEST_ASK, PROTOCOL, readAsk } from '../protocol/asks.ts';
+import { isObject } from '../core/read.ts';
+import { type Ask, LARGEST_ASK, LONGEST_ID, PROTOCOL, readAsk } from '../protocol/asks.ts';
 import type { ErrorCode, Failure } from '../protocol/errors.ts';
 import type { Tell } from '../protocol/tells.ts';
-import { type Allowance, Budget } from './budget.ts';
+import type { Allowance } from './budget.ts';
+import { Budgets } from './budgets.ts';
 import { FairQueue } from './fair-queue.ts';
-import { NetworkBudgets, NetworkCounts, networksOf } from './network.ts';
+import { type Network, NetworkBudgets, NetworkCounts, networksOf } from './network.ts';
 import { Outbox } from './outbox.ts';
 import type { Line } from './tables/gate.ts';
 import type { TableHost } from './tables/host.ts';
@@ -15,7 +17,9 @@ import { Unsent, type UnsentLimits } from './unsent.ts';
 
 export interface LinesParts {
   readonly tables: Tables;
-  readonly allowance: Allowance;
+  /** Messages: of one seat, and from one address, of pages with a seat and without one. */
+  readonly perSeat: Allowance;
+  readonly perAddress: { readonly seated: Allowance; readonly watching: Allowance };
   /** Lines at once, all together and from one address. */
   readonly most: number;
   readonly mostFromOne: number;
@@ -72,6 +76,11 @@ export function openLines(server: HttpServer, parts: LinesParts): Lines {
   const queue = new FairQueue();
   const perNetwork = new NetworkCounts(parts.mostFromOne);
   const hellos = new NetworkBudgets(parts.hello);
+  const budgets: LineBudgets = {
+    seats: new Budgets(parts.perSeat),
+    seated: new NetworkBudgets(parts.perAddress.seated),
+    watching: new NetworkBudgets(parts.perAddress.watching),
+  };
   // To ask thousands at once would hold up a move: each second has its part of them.
   const beats = Array.from({ length: HEARTBEATS }, () => new Set<() => void>());
   let opened = 0;
@@ -91,9 +100,10 @@ export function openLines(server: HttpServer, parts: LinesParts): Lines {
     else {
       socket.on('close', () => perNetwork.leave(address));
       sockets.handleUpgrade(request, socket, head, ws => {
-        const network = networksOf(address)[0]?.name ?? '';
-        const inTurn = (work: () => void) => queue.add(network, work);
-        const ask = attend(ws, socket, { ...parts, unsent, inTurn, hasTime: () => queue.hasTime });
+        const networks = networksOf(address);
+        const inTurn = (work: () => void) => queue.add(networks[0]?.name ?? '', work);
+        const hasTime = () => queue.hasTime;
+        const ask = attend(ws, socket, { ...parts, unsent, inTurn, hasTime, networks, budgets });
         const part = beats[opened++ % HEARTBEATS];
         part?.add(ask);
         ws.on('close', () => part?.delete(ask));
@@ -136,21 +146,28 @@ function refuseUpgrade(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-interface AttendParts extends Pick<LinesParts, 'tables' | 'allowance' | 'count'> {
+interface AttendParts extends Pick<LinesParts, 'tables' | 'count'> {
   readonly unsent: Unsent;
+  readonly networks: readonly Network[];
+  readonly budgets: LineBudgets;
   /** When it is the turn of whoever asks. */
   inTurn(work: () => void): void;
   /** Whether others have left time for something at once. */
   hasTime(): boolean;
 }
 
+interface LineBudgets {
+  readonly seats: Budgets;
+  readonly seated: NetworkBudgets;
+  readonly watching: NetworkBudgets;
+}
+
 /** Gives what is to be called at every heartbeat. */
 function attend(
   ws: WebSocket,
   socket: Duplex,
-  { tables, allowance, count, unsent, inTurn, hasTime }: AttendParts,
+  { tables, count, unsent, inTurn, hasTime, networks, budgets }: AttendParts,
 ): () => void {
-  const budget = new Budget(allowance);
   const outbox = new Outbox({
     socket,
     unsent,
@@ -176,9 +193,10 @@ function attend(
     end: code => end(code),
   };
   const send = (tell: Tell) => line.send(JSON.stringify(tell));
-  const complain = (error: Failure) => {
+  /** `id`: of what is refused, where it has one. */
+  const complain = (error: Failure, id?: string) => {
     count(error.code);
-    send({ type: 'error', error });
+    send(id === undefined ? { type: 'error', error } : { type: 'failed', id, error });
     if (FATAL.has(error.code)) end(error.code);
   };
   const end = (code: ErrorCode) => {
@@ -229,21 +247,37 @@ function attend(
   };
 
   /** The rest waits in the kernel, and slows down whoever floods. */
-  const slowDown = (spent: ReturnType<Budget['spend']>) => {
+  const slowDown = (spent: Spent) => {
     if (typeof spent !== 'number') return;
     ws.pause();
     clearTimeout(slowed);
     slowed = setTimeout(() => ws.resume(), spent).unref();
   };
 
+  /**
+   * However many lines somebody has: the seat and the address pay, never the line. Who floods without a seat uses up
+   * nothing of those who play from the same address.
+   */
+  const spend = (weight: number): Spent => {
+    const { keys, who } = line;
+    const key = who.seat !== null ? keys.seat : who.host ? keys.host : null;
+    if (key === null) return budgets.watching.spendOf(networks, weight);
+    return worse(budgets.seated.spendOf(networks, weight), budgets.seats.spend(key, weight));
+  };
+
   /** `isTurn`: it has waited for its turn. */
   const hear = (text: string, isTurn: boolean) => {
     count('message');
-    const ask = readText(text);
-    if ('code' in ask) return complain(ask);
+    const json = parsed(text);
+    const id = idIn(json);
+    if (Buffer.byteLength(text) > LARGEST_ASK) return complain({ code: 'too-large' }, id);
+    if (json === undefined) return complain({ code: 'not-json' });
+    const read = readAsk(json);
+    if (!read.ok) return complain({ code: 'not-a-message', detail: read.error }, id);
+    const ask = read.value;
     if (ask.type === 'hello') return void greet(ask);
-    if (ask.type !== 'ping' && !host) return complain({ code: 'hello-first' });
-    if (isHeavy(ask)) slowDown(budget.spend(HEAVY - 1));
+    if (ask.type !== 'ping' && !host) return complain({ code: 'hello-first' }, id);
+    if (isHeavy(ask)) slowDown(spend(HEAVY - 1));
     const heed = () => (ask.type === 'ping' ? send({ type: 'pong' }) : host?.ask(line, ask));
     return isLarge(ask) && !isTurn ? whenItIsTime(heed) : heed();
   };
@@ -252,7 +286,7 @@ function attend(
   const mayHeed = (): boolean => {
     alive = true;
     if (closed || ended) return false;
-    const spent = budget.spend();
+    const spent = spend(1);
     if (spent === 'broke') {
       complain({ code: 'too-fast' });
       end('too-fast');
@@ -264,8 +298,7 @@ function attend(
 
   ws.on('message', (data, isBinary) => {
     if (!mayHeed()) return;
-    if ((data as Buffer).length > LARGEST_ASK) complain({ code: 'too-large' });
-    else if (isBinary) complain({ code: 'not-json' });
+    if (isBinary) complain({ code: 'not-json' });
     else if (waiting === 0 && hasTime()) hear(String(data), false);
     else whenItIsTime(() => hear(String(data), true));
   });
@@ -301,13 +334,25 @@ const isHeavy = (ask: Ask): boolean =>
 /** What is answered by all that there is to see. */
 const isLarge = ({ type }: Ask): boolean => type === 'look' || type === 'view-at' || type === 'file';
 
-function readText(text: string): Ask | Failure {
-  let json: unknown;
+type Spent = ReturnType<Budgets['spend']>;
+
+function worse(one: Spent, other: Spent): Spent {
+  if (one === 'broke' || other === 'fine') return one;
+  if (other === 'broke' || one === 'fine') return other;
+  return Math.max(one, other);
+}
+
+/** Nothing where it is no JSON. */
+function parsed(text: string): unknown {
   try {
-    json = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
-    return { code: 'not-json' };
+    return undefined;
   }
-  const ask = readAsk(json);
-  return ask.ok ? ask.value : { code: 'not-a-message', detail: ask.error };
+}
+
+/** Of a message that may be anything else than it should: what its answer is known by. */
+function idIn(json: unknown): string | undefined {
+  const id = isObject(json) && 'id' in json ? json.id : undefined;
+  return typeof id === 'string' && id.length > 0 && id.length <= LONGEST_ID ? id : undefined;
 }

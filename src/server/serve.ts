@@ -197,7 +197,8 @@ export async function startServer(options: ServeOptions, inside: Inside = {}): P
   await addPage(app, page);
   const lines = openLines(app.server, {
     tables,
-    allowance: limits.line,
+    perSeat: limits.line,
+    perAddress: limits.address,
     most: limits.lines,
     mostFromOne: limits.linesPerAddress,
     unsent: limits.unsent,
