@@ -15,8 +15,8 @@ export const faults: readonly Fault[] = [
   {
     fault: 'a command that was made is made again',
     file: 'tables/decide.ts',
-    line: ': { ...what, at: now, id };',
-    instead: ': { ...what, at: now };',
+    line: '{ ...what, at: now, ...sent };',
+    instead: '{ ...what, at: now };',
   },
   {
     fault: 'a stranger sits on the first seat',

@@ -106,8 +106,8 @@ const inTheServer: readonly ServerFault[] = [
   {
     fault: 'the file is given before the end',
     file: 'tables/host.ts',
-    line: "'over' ? ok(fileOf(",
-    instead: "'playing' ? ok(fileOf(",
+    line: "if (standing.stage !== 'over') return no('not-over');",
+    instead: "if (standing.stage !== 'playing') return no('not-over');",
   },
   {
     fault: 'a taken back move that nobody heard of begins a new edition',
@@ -117,9 +117,9 @@ const inTheServer: readonly ServerFault[] = [
   },
   {
     fault: 'how a table stands tells how many moves were made',
-    file: 'tables/host.ts',
-    line: 'yourTurn: isTurnOf(',
-    instead: 'moves: this.standing.truth?.table.log.length, yourTurn: isTurnOf(',
+    file: 'tables/summaries.ts',
+    line: 'next: standing.followedBy,',
+    instead: 'next: String(standing.truth?.table.log.length ?? 0),',
   },
   {
     fault: 'a chair shows its part and the hash of its key',

@@ -66,7 +66,10 @@ export interface RemovedNote {
 
 export interface Failure {
   readonly code: ErrorCode;
-  /** The refusal of the game's rules, what is wrong with a name, why nothing can be taken back, or a sentence for developers. */
+  /**
+   * The refusal of the game's rules, what is wrong with a name, why nothing can be taken back, or a sentence for
+   * developers. Of `too-fast`: `too-many-changes`, where a choice was changed often enough until something is shown.
+   */
   readonly detail?: string;
   /** With `no-such-table`, where there was one. */
   readonly removed?: RemovedNote;

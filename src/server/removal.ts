@@ -44,7 +44,7 @@ export async function removeTable(
   const { table, length, card } = stored;
   const isOver = result && lineOf(stored)?.stage === 'over';
   // Those that ended before results were kept are played again once.
-  const kept = isOver ? (card?.result ?? resultIn(await store.log(table), games)) : null;
+  const kept = isOver ? (card?.result ?? (await resultIn(await store.log(table), games))) : null;
   return store.remove({ table, after: length, at: wall, why, result: kept });
 }
 

@@ -30,6 +30,7 @@ export interface TableFacts<T extends GameTypes = GameTypes> {
 /**
  * `elsewhere`: another window has taken this table over. `unreachable`: nothing is known of what became of it.
  * `offline`: it was not sent, and will not be. `not-now`: the other side could not do it, and may be asked again.
+ * `too-many-changes`: this choice was replaced and taken back often enough. `too-many-moves`: this seat has filled the log.
  */
 export const TROUBLES = [
   'elsewhere',
@@ -42,6 +43,8 @@ export const TROUBLES = [
   'bot-stands-in',
   'not-over',
   'not-now',
+  'too-many-changes',
+  'too-many-moves',
 ] as const;
 export type Trouble = (typeof TROUBLES)[number];
 

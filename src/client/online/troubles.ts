@@ -13,13 +13,16 @@ export function takeBackProblemOf(failure: OnlineFailure): TakeBackProblem {
   return cannot === undefined ? { trouble: troubleOf(failure) } : { cannot };
 }
 
-export function troubleOf({ code }: OnlineFailure): Trouble {
+export function troubleOf(failure: OnlineFailure): Trouble {
+  const { code } = failure;
+  if (code === 'too-fast' && failure.detail === 'too-many-changes') return failure.detail;
   switch (code) {
     case 'offline':
     case 'paused':
     case 'bot-stands-in':
     case 'no-such-table':
     case 'not-over':
+    case 'too-many-moves':
       return code;
     case 'unknown':
       return 'unreachable';

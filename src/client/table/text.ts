@@ -101,6 +101,8 @@ export const TROUBLE_WORDS: Readonly<Record<Trouble, string>> = {
   'bot-stands-in': 'A bot stands in for you. Take your seat back first.',
   'not-over': 'The game is not over yet.',
   'not-now': 'The server could not take it. Try again in a moment.',
+  'too-many-changes': 'You changed this very often. Your last choice stands.',
+  'too-many-moves': 'This table has no room for more. You can still move when it is your turn.',
 };
 export const CANNOT_OPEN = 'The table cannot be opened';
 export const TRY_AGAIN = 'Try again';

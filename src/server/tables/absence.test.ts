@@ -3,6 +3,7 @@ import { Rng, stream } from '../../core/rng.ts';
 import { unacknowledged } from '../../games/unacknowledged/index.ts';
 import type { View } from '../../games/unacknowledged/types.ts';
 import { openMemory } from '../store/memory.ts';
+import { BACK_WITHIN_MS } from './decide.ts';
 import type { Tables } from './tables.ts';
 import { type AskedBots, askedBots, code, key, memoryTables, Page, playing } from './testing.ts';
 
@@ -200,8 +201,39 @@ describe('a bot stands in', () => {
     const [one, two] = pages;
     expect(code(await one?.do({ type: 'hand-over', seat: 1 }))).toBe('still-here');
     two?.leave();
+    await later(BACK_WITHIN_MS);
     expect(await one?.do({ type: 'hand-over', seat: 1 })).toMatchObject({ ok: true });
     expect(one?.room?.chairs[1]).toMatchObject({ standIn: 'analyst' });
+  });
+
+  test('not for somebody who only lost the line, who finds the seat as it was', async () => {
+    const { host, pages } = await playing(tables);
+    const [one, two] = pages;
+    two?.leave();
+    await later(BACK_WITHIN_MS - 1);
+    expect(code(await one?.do({ type: 'hand-over', seat: 1 }))).toBe('still-here');
+    const back = new Page(host, 'two');
+    expect(back.room?.chairs[1]).toMatchObject({ here: true, standIn: null });
+    back.leave();
+    await later(1);
+    expect(code(await one?.do({ type: 'hand-over', seat: 1 }))).toBe('still-here');
+    expect(await new Page(host, 'two').do(anyMove(two), 'as before')).toMatchObject({ ok: true });
+  });
+
+  test('by the wish of the host until its player is back, by the wish of the player until the player says so', async () => {
+    const { host, pages } = await playing(tables);
+    const [one, two, three] = pages;
+    two?.leave();
+    await later(BACK_WITHIN_MS);
+    await one?.do({ type: 'hand-over', seat: 1 });
+    await three?.do({ type: 'hand-over', seat: 2 });
+    three?.leave();
+    const [second, third] = [new Page(host, 'two'), new Page(host, 'three')];
+    await later(1);
+    expect(one?.room?.chairs[1]).toMatchObject({ here: true, standIn: null });
+    expect(one?.room?.chairs[2]).toMatchObject({ here: true, standIn: 'analyst' });
+    expect(code(await third.do(anyMove(third), 'third'))).toBe('bot-stands-in');
+    expect(await second.do(anyMove(second), 'second')).toMatchObject({ ok: true });
   });
 });
 

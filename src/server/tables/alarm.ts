@@ -64,6 +64,12 @@ export class Alarm {
     this.set();
   }
 
+  /** Milliseconds; 0 where somebody is here. */
+  awayFor(seat: Seat): number {
+    const since = this.#awaySince[seat] ?? null;
+    return since === null ? 0 : Math.max(0, this.#parts.now() - since);
+  }
+
   stop(): void {
     this.#stopped = true;
     clearTimeout(this.#timer);

@@ -4,13 +4,15 @@ import { checkFair, commitmentTo } from '../../core/fair.ts';
 import { readSave } from '../../core/save.ts';
 import { unacknowledged } from '../../games/unacknowledged/index.ts';
 import { ANYBODY_AFTER_MS, PART_WITHIN_MS } from '../../protocol/dealing.ts';
+import { atOnce } from '../slices.ts';
 import { openMemory } from '../store/memory.ts';
 import type { Entry } from './entry.ts';
-import { fileOf } from './file.ts';
+import { filing } from './file.ts';
+import { standingOf } from './folding.ts';
 import type { TableHost } from './host.ts';
 import { keyHash } from './keys.ts';
 import { storeCard } from './room.ts';
-import { type Standing, standingOf } from './standing.ts';
+import type { Standing } from './standing.ts';
 import { code, key, later, memoryTables, openTable, Page } from './testing.ts';
 
 const store = openMemory();
@@ -66,8 +68,11 @@ describe('no deal', () => {
     await dealing();
     await lynx.reveal();
     leader.leave();
-    expect(lynx.you.host).toBe(true);
-    await inAMinute(async () => expect(code(await lynx.do({ type: 'deal' }))).toBe('host-part-missing'));
+    await inAMinute(async () => {
+      new Page(host, 'somebody who comes now');
+      expect(lynx.you.host).toBe(true);
+      expect(code(await lynx.do({ type: 'deal' }))).toBe('host-part-missing');
+    });
     expect(lynx.room?.chairs.map(chair => chair.by === 'person' && chair.host)).toEqual([true, false, false]);
   });
 
@@ -220,7 +225,7 @@ test('what is so already fills no log: two windows of one device say the same', 
 });
 
 function fairIn(standing: Standing) {
-  const saved = readSave(JSON.parse(fileOf(standing, 0)));
+  const saved = readSave(JSON.parse(atOnce(filing(standing, 0))));
   if (!saved.ok || !saved.value.fair) throw new Error('the file does not say how it was dealt');
   return { saved: saved.value, fair: saved.value.fair };
 }

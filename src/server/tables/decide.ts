@@ -1,4 +1,12 @@
-import { fail, type GameEntry, ok, type Result, readSeat, type Seat } from '../../core/contract.ts';
+import {
+  fail,
+  type GameEntry,
+  at as item,
+  ok,
+  type Result,
+  readSeat,
+  type Seat,
+} from '../../core/contract.ts';
 import { commitmentTo } from '../../core/fair.ts';
 import { nameAmong } from '../../core/names-alike.ts';
 import type { Look } from '../../core/players.ts';
@@ -10,7 +18,7 @@ import { ANYBODY_AFTER_MS, lacksPart, PART_WITHIN_MS } from '../../protocol/deal
 import type { ErrorCode, Failure } from '../../protocol/errors.ts';
 import type { HandOver, You } from '../../protocol/tells.ts';
 import { lateAt } from './clock.ts';
-import type { Entry, Moved, What } from './entry.ts';
+import type { Entry, Moved, Sent, What } from './entry.ts';
 import { keyHash, newPart } from './keys.ts';
 import { waitedOn } from './room.ts';
 import {
@@ -18,6 +26,8 @@ import {
   botOn,
   dealt,
   isMilestone,
+  leavesOf,
+  type PersonChair,
   personOn,
   type Standing,
   stateHash,
@@ -28,11 +38,14 @@ import {
 export interface Circumstances {
   readonly entry: GameEntry;
   readonly now: number;
-  readonly id?: string;
+  /** The command that it comes from. */
+  readonly sent?: Sent;
   /** Whether whoever asks shows the key of the table. */
   readonly byHost?: boolean;
   /** Whether a page of whoever sits there is connected. */
   here(seat: Seat): boolean;
+  /** For how many milliseconds none has been; 0 where one is. */
+  awayFor(seat: Seat): number;
 }
 
 /** What goes into the log, and how the table stands after it. */
@@ -42,6 +55,18 @@ export interface Decision {
 }
 
 type Decided = Result<Decision, Failure>;
+
+/** Who is back within this time has only lost the line: nobody else disposes of the seat before. */
+export const BACK_WITHIN_MS = 30_000;
+/**
+ * Choices replaced and taken back, of one seat, until something is shown. People decide once or twice; no game asks for
+ * more than two choices that show nothing.
+ */
+export const MOST_CHANGES = 50;
+/** Entries that come from the commands of one seat, after the deal; the longest games ask one seat for 300. */
+export const MOST_WRITTEN = 2_000;
+/** Entries before the deal. */
+export const MOST_GATHERED = 5_000;
 
 /** What the table itself does, without anybody's asking. */
 export type OwnAction =
@@ -64,6 +89,7 @@ export type Decidable = Exclude<Command, { type: 'notes' | 'rematch' }>;
 
 export function decide(standing: Standing, who: You, command: Decidable, at: Circumstances): Decided {
   if (standing.stage === 'frozen' && command.type !== 'say') return no('frozen');
+  if (isTooMuch(standing, who, command)) return no('too-many-moves');
   switch (command.type) {
     case 'sit':
     case 'commit':
@@ -86,6 +112,34 @@ export function decide(standing: Standing, who: You, command: Decidable, at: Cir
       return standing.stage === 'playing' ? inPlay(standing, who, command, at) : no('not-playing');
     case 'say':
       return say(standing, who, command.text, at);
+  }
+}
+
+/** Whoever has filled a log still gets to the end of the game, and keeps nobody from it. */
+function isTooMuch(standing: Standing, { seat }: You, command: Decidable): boolean {
+  if (standing.truth === null)
+    return (
+      standing.gathered >= MOST_GATHERED &&
+      !getsOn(command, seat === null ? undefined : personOn(standing, seat))
+    );
+  if (seat === null || item(standing.written, seat) < MOST_WRITTEN) return false;
+  return command.type !== 'move' || !toActOn(standing).includes(seat);
+}
+
+/** What a deal needs of a seat, once. */
+function getsOn(command: Decidable, person: PersonChair | undefined): boolean {
+  switch (command.type) {
+    case 'commit':
+      return person?.commitment === null;
+    case 'ready':
+      return command.ready;
+    case 'start':
+    case 'part':
+    case 'deal':
+    case 'break-off':
+      return true;
+    default:
+      return false;
   }
 }
 
@@ -302,10 +356,20 @@ function inPlay(standing: Standing, who: You, command: InPlay, at: Circumstances
   if (command.type === 'take-back') {
     const back = withoutLastOf(truthOf(standing), seat);
     if (!back.ok) return no('cannot-take-back', back.error);
-    return logged(standing, at, { type: 'took-back', seat }, back.value);
+    return hasChangedEnough(standing, seat) ? TOO_MANY_CHANGES : tookBack(standing, seat, back.value, at);
   }
   const move = at.entry.game.readMove(command.move);
   return move.ok ? made(standing, seat, move.value, 'person', at) : no('not-a-move', move.error);
+}
+
+const hasChangedEnough = ({ unshown }: Standing, seat: Seat): boolean => item(unshown, seat) >= MOST_CHANGES;
+
+/** A code that every page can put into words; the detail is for those that know it. */
+const TOO_MANY_CHANGES = fail<Failure>({ code: 'too-fast', detail: 'too-many-changes' });
+
+function tookBack(standing: Standing, seat: Seat, truth: Truth, at: Circumstances): Decided {
+  const { entries, standing: next } = logged(standing, at, { type: 'took-back', seat }, truth).value;
+  return ok({ entries: entries.map(entry => ({ ...entry, leaves: leavesOf(next) })), standing: next });
 }
 
 function made(
@@ -319,6 +383,8 @@ function made(
   if (isFull(truth.table)) return no('too-many-moves');
   const next = withMove(truth, seat, move, { hashed: false });
   if (!next.ok) return no('refused', next.error);
+  const isChange = next.value.table.trail.quiet !== null && !toActOn(standing).includes(seat);
+  if (isChange && hasChangedEnough(standing, seat)) return TOO_MANY_CHANGES;
   const moved: What = { type: 'moved', seat, move, by };
   return logged(
     standing,
@@ -353,7 +419,8 @@ function handOverBy(standing: Standing, who: You, place: number, at: Circumstanc
   if (!seat.ok) return no('no-such-seat');
   if (seat.value === who.seat) return handOver(standing, seat.value, 'asked', at);
   if (!who.host) return no('not-the-host');
-  return at.here(seat.value) ? no('still-here') : handOver(standing, seat.value, 'host', at);
+  const back = at.awayFor(seat.value) < BACK_WITHIN_MS;
+  return back ? no('still-here') : handOver(standing, seat.value, 'host', at);
 }
 
 function handOver(standing: Standing, seat: Seat, why: HandOver, at: Circumstances): Decided {
@@ -375,11 +442,11 @@ function say(standing: Standing, { seat }: You, text: string, at: Circumstances)
 
 function logged(
   standing: Standing,
-  { now, id, entry: { game } }: Circumstances,
+  { now, sent, entry: { game } }: Circumstances,
   what: What,
   truth?: Truth,
 ): { readonly ok: true; readonly value: Decision } {
-  const entry: Entry = id === undefined ? { ...what, at: now } : { ...what, at: now, id };
+  const entry: Entry = { ...what, at: now, ...sent };
   return { ok: true, value: { entries: [entry], standing: after(standing, entry, game, truth) } };
 }
 

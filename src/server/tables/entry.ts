@@ -2,14 +2,20 @@ import type { GameTypes, Seat } from '../../core/contract.ts';
 import type { Look } from '../../core/players.ts';
 import type { SaveFormat } from '../../core/save.ts';
 import type { HandOver, TableCard } from '../../protocol/tells.ts';
+import type { Clock } from './clock.ts';
 
 /** One line of a table's log, which is all that is kept of a table: everything else follows from these. */
 export type Entry = What & {
   /** When, in milliseconds since 1970. */
   readonly at: number;
-  /** Of the command that it came from: whoever sends that again gets the same answer, and nothing happens. */
-  readonly id?: string;
-};
+} & Partial<Sent>;
+
+/** The command that an entry came from: who sends it again gets the same answer, and nothing happens. */
+export interface Sent {
+  readonly id: string;
+  /** Whose it was, so that others may use the same id; see `senderOf`. Entries of version 0 do not say. */
+  readonly from?: string;
+}
 
 export type What =
   | Created
@@ -30,7 +36,7 @@ export type What =
       readonly options?: unknown;
     }
   | Moved
-  | { readonly type: 'took-back'; readonly seat: Seat }
+  | TookBack
   | { readonly type: 'said'; readonly seat: Seat; readonly text: string }
   | { readonly type: 'paused' | 'resumed'; readonly seat: Seat }
   | { readonly type: 'handed-over'; readonly seat: Seat; readonly level: string; readonly why: HandOver }
@@ -88,4 +94,18 @@ export interface Moved {
   readonly hash?: string;
   /** `clock` and `table` make what `late` gives: for whoever is late, and for a bot that had no legal move. */
   readonly by: 'person' | 'bot' | 'clock' | 'table';
+}
+
+export interface TookBack {
+  readonly type: 'took-back';
+  readonly seat: Seat;
+  /** Of version 0 it has none. */
+  readonly leaves?: Leaves;
+}
+
+/** What else depends on a move that does not count any more: with it, nobody has to make that move to read a log. */
+export interface Leaves {
+  readonly editions: readonly number[];
+  /** Where clocks run. */
+  readonly clock?: Clock;
 }

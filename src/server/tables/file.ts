@@ -1,14 +1,25 @@
 import type { Fair } from '../../core/fair-record.ts';
+import { hashOf } from '../../core/hash.ts';
 import { save } from '../../core/table.ts';
 import { playersOf } from './room.ts';
 import { type Standing, truthOf } from './standing.ts';
 
-/** The whole table with all that was hidden, as a save: the command line checks it, a page can import it. */
-export function fileOf(standing: Standing, created: number): string {
-  const { moves, ...head } = save(truthOf(standing).table);
+/**
+ * The whole table with all that was hidden, as a save: the command line checks it, a page can import it. It may be
+ * interrupted after each move: the hash of every state takes as long as the game itself.
+ */
+export function* filing(standing: Standing, created: number): Generator<void, string> {
+  const played = truthOf(standing).table;
+  const { moves: _, ...head } = save({ ...played, log: [] });
   const table = { players: playersOf(standing), lesson: false, created, seen: {}, notes: {} };
-  const lines = moves.map(move => `\n${JSON.stringify(move)}`);
   const front = JSON.stringify({ ...head, fair: fairOf(standing), table }).slice(0, -1);
+  const lines: string[] = [];
+  let state = played.dealt;
+  for (const { seat, move } of played.log) {
+    state = played.game.apply(state, seat, move).state;
+    lines.push(`\n${JSON.stringify({ seat, move, hash: hashOf(state) })}`);
+    yield;
+  }
   return `${front},"moves":[${lines.join(',')}\n]}\n`;
 }
 

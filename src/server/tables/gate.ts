@@ -1,6 +1,6 @@
 import { heardBy, type Seat, type Viewer } from '../../core/contract.ts';
 import type { TakeBack } from '../../core/news.ts';
-import { type Story, storyOf, type Truth, takeBackIn } from '../../host/truth.ts';
+import { partingOf, stepsIn, storyOf, type Told, type Truth, takeBackIn } from '../../host/truth.ts';
 import type { ErrorCode } from '../../protocol/errors.ts';
 import { PatchTexts } from '../../protocol/patch.ts';
 import type { ChatLine, Room, Tell, You } from '../../protocol/tells.ts';
@@ -214,17 +214,24 @@ class Sequel {
   /** For whoever has heard `known` steps before. */
   after(known: number, viewer: Viewer): { readonly from: number; readonly steps: readonly string[] } {
     const [before, after] = [this.#before, this.#after];
-    if (!this.#goesOn) {
-      const story = storyOf(after, viewer);
-      const from = sameSteps(storyOf(before, viewer), story);
-      return { from, steps: story.slice(from).map(step => JSON.stringify(step)) };
-    }
+    if (!this.#goesOn) return this.#anew(viewer);
     const steps: string[] = [];
     for (let index = before.told.length; index < after.told.length; index++) {
       const heard = heardBy(after.told[index] ?? [], viewer);
       if (heard.length > 0) steps.push(`[${heard.map(event => this.#text(event)).join(',')}]`);
     }
     return { from: known, steps };
+  }
+
+  /** From where the stories part: a step that is made again may tell the same. */
+  #anew(viewer: Viewer): { readonly from: number; readonly steps: readonly string[] } {
+    const parting = Math.max(1, partingOf(this.#before, this.#after));
+    const told = (truth: Truth) => stepsAfter(truth.told.slice(parting), viewer);
+    const steps = told(this.#after);
+    const same = sameSteps(told(this.#before), steps);
+    // The deal is a step of every story.
+    const from = 1 + stepsIn(this.#after.told.slice(1, parting), viewer) + same;
+    return { from, steps: steps.slice(same) };
   }
 
   #text(event: object): string {
@@ -236,7 +243,12 @@ class Sequel {
   }
 }
 
-function sameSteps(one: Story, other: Story): number {
-  const differs = one.findIndex((step, index) => JSON.stringify(step) !== JSON.stringify(other[index]));
+const stepsAfter = (told: readonly Told[], viewer: Viewer): readonly string[] =>
+  told
+    .map(events => heardBy(events, viewer))
+    .flatMap(heard => (heard.length > 0 ? [JSON.stringify(heard)] : []));
+
+function sameSteps(one: readonly string[], other: readonly string[]): number {
+  const differs = one.findIndex((step, index) => step !== other[index]);
   return differs === -1 ? one.length : differs;
 }

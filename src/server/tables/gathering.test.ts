@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { unacknowledged } from '../../games/unacknowledged/index.ts';
 import type { View } from '../../games/unacknowledged/types.ts';
 import { PART_WITHIN_MS } from '../../protocol/dealing.ts';
 import { openMemory } from '../store/memory.ts';
+import { BACK_WITHIN_MS } from './decide.ts';
 import type { TableHost } from './host.ts';
 import { readCode } from './keys.ts';
 import { code, key, later, memoryTables, openTable, Page, playing, wish } from './testing.ts';
@@ -14,10 +15,15 @@ let leader: Page;
 let guest: Page;
 
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   number++;
   host = await openTable(tables, { host: key(`host ${number}`) });
   leader = new Page(host, 'leader', { host: key(`host ${number}`) });
   guest = new Page(host, 'guest');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 const bot = (seat: number, name = `Bot ${seat}`, look: 1 | 2 | 3 = 3) =>
@@ -85,6 +91,8 @@ describe('seats', () => {
     await guest.sit(2);
     expect(guest.room?.host).toBe(1);
     leader.leave();
+    expect(guest.room?.host).toBeNull();
+    vi.advanceTimersByTime(BACK_WITHIN_MS);
     expect(guest.room?.host).toBe(2);
     expect(guest.you.host).toBe(true);
   });
@@ -223,10 +231,34 @@ describe('a table', () => {
     await guest.sit(1);
     expect(guest.you).toEqual({ seat: 1, host: false });
     leader.leave();
+    vi.advanceTimersByTime(BACK_WITHIN_MS);
     expect(guest.you).toEqual({ seat: 1, host: true });
     const back = new Page(host, 'leader', { host: key(`host ${number}`) });
     expect(back.you.host).toBe(true);
     expect(guest.you).toEqual({ seat: 1, host: false });
+  });
+
+  test('stays with a host who only lost the line: no guest removes the host in that time', async () => {
+    await leader.sit(0);
+    await guest.sit(1);
+    leader.leave();
+    vi.advanceTimersByTime(BACK_WITHIN_MS - 1);
+    expect(code(await guest.do({ type: 'remove', seat: 0 }))).toBe('not-the-host');
+    const back = new Page(host, 'leader', { host: key(`host ${number}`) });
+    back.leave();
+    vi.advanceTimersByTime(BACK_WITHIN_MS - 1);
+    expect(code(await guest.do({ type: 'remove', seat: 0 }))).toBe('not-the-host');
+    expect(guest.you.host).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(await guest.do({ type: 'remove', seat: 0 })).toMatchObject({ ok: true });
+  });
+
+  test('is led by its host while one of several pages with the key is here', async () => {
+    await guest.sit(1);
+    new Page(host, 'leader', { host: key(`host ${number}`) });
+    leader.leave();
+    vi.advanceTimersByTime(2 * BACK_WITHIN_MS);
+    expect(guest.you.host).toBe(false);
   });
 
   test('is in the lobby where its host wants it there', async () => {

@@ -13,6 +13,7 @@ import { type Ask, type Command, type Hello, PROTOCOL } from '../../protocol/ask
 import type { ErrorCode, Failure } from '../../protocol/errors.ts';
 import type { ChatExcerpt } from '../../protocol/tells.ts';
 import { goneAt, type Keeping, keptFor } from '../keeping.ts';
+import type { Slices } from '../slices.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Card, Store } from '../store/store.ts';
 import { Alarm } from './alarm.ts';
@@ -20,13 +21,16 @@ import type { BotPool } from './bot-pool.ts';
 import { linesBefore } from './chat.ts';
 import { AFTER_RESTART_MS } from './clock.ts';
 import { act, type Circumstances, decide, type OwnAction } from './decide.ts';
-import type { Entry } from './entry.ts';
-import { fileOf } from './file.ts';
+import type { Entry, Sent } from './entry.ts';
+import { filing } from './file.ts';
+import type { Files } from './files.ts';
 import { Gate, type Heard, type Line, tell } from './gate.ts';
-import { keyHash } from './keys.ts';
-import { Ledger } from './ledger.ts';
-import { cardOf, isTurnOf, lineOf, mayLook, roomOf, storeCard, wakeAtFor } from './room.ts';
+import { HostAbsence } from './host-absence.ts';
+import { keyHash, senderOf } from './keys.ts';
+import { type Job, Ledger } from './ledger.ts';
+import { cardOf, mayLook, roomOf, storeCard, wakeAtFor } from './room.ts';
 import { after, personOn, type Standing } from './standing.ts';
+import { type Summary, summaryOf } from './summaries.ts';
 import type { BotFailure } from './turns.ts';
 import { actingLeader, hearsChat, holderOf, usualViewer, whoIs } from './who.ts';
 
@@ -40,6 +44,8 @@ export interface HostParts {
   readonly keeping: Keeping;
   /** Bytes that its log may have. */
   readonly mostBytes: number;
+  readonly slices: Slices;
+  readonly files: Files;
   now(): number;
   /** Somebody has taken the table away. */
   gone(): void;
@@ -80,6 +86,7 @@ export class TableHost {
   readonly #gate: Gate;
   readonly #alarm: Alarm;
   readonly #ledger: Ledger;
+  readonly #hostAbsence: HostAbsence;
   readonly #created: number;
   readonly #origin: string;
   #wakeAt: number | null;
@@ -98,6 +105,7 @@ export class TableHost {
         store: parts.store,
         mostBytes: parts.mostBytes,
         now: parts.now,
+        slices: parts.slices,
         card: next => this.#cardFor(next),
         kept: (before, entries, card) => this.#guarded(() => this.#show(before, entries, card)),
         failed: reason => parts.failed(reason),
@@ -124,6 +132,14 @@ export class TableHost {
       botFailed: parts.botFailed,
       threw: why => this.#freeze(why),
     });
+    this.#hostAbsence = new HostAbsence({
+      since: awaySince ?? parts.now(),
+      now: parts.now,
+      lasted: () => {
+        this.#tellWho();
+        this.#gate.room(this.#room());
+      },
+    });
     this.#alarm.set();
   }
 
@@ -146,6 +162,7 @@ export class TableHost {
       host: host === undefined ? null : keyHash(host),
     };
     this.#gate.enter(line);
+    if (this.#hasHostKey(line)) this.#hostAbsence.came();
     this.#tellWho(line);
     const { seat } = line.who;
     tell(line, {
@@ -159,20 +176,25 @@ export class TableHost {
     this.#gate.room(this.#room());
     const shown = this.#guarded(() => this.#lookAsUsual(line, heard as Heard | undefined));
     if (!shown) tell(line, { type: 'error', error: { code: 'frozen' } });
-    if (seat !== null && personOn(this.standing, seat)?.standIn?.why === 'away')
-      this.#act({ type: 'returned', seat });
+    const standIn = seat === null ? null : personOn(this.standing, seat)?.standIn;
+    // Who handed the seat over takes it back when they like; nobody else's wish outlives their coming.
+    if (seat !== null && standIn && standIn.why !== 'asked') this.#act({ type: 'returned', seat });
     this.#alarm.came(seat);
   }
 
   leave(line: Line): void {
     this.#gate.leave(line);
+    if (this.#hasHostKey(line) && ![...this.#gate.lines].some(other => this.#hasHostKey(other)))
+      this.#hostAbsence.left();
     this.#tellWho();
     this.#gate.room(this.#room());
     this.#alarm.left(line.who.seat);
   }
 
   ask(line: Line, ask: Exclude<Ask, { type: 'hello' | 'ping' }>): void {
-    if (!this.#guarded(() => this.#heed(line, ask))) tell(line, { type: 'error', error: { code: 'frozen' } });
+    if (this.#guarded(() => this.#heed(line, ask))) return;
+    if ('id' in ask) answer(line, ask.id, no('frozen'));
+    else tell(line, { type: 'error', error: { code: 'frozen' } });
   }
 
   /** Whatever shows a table asks its rules, and rules that throw must end this table only. */
@@ -198,7 +220,7 @@ export class TableHost {
         answer(line, ask.id, this.#viewAt(line, ask.viewer as Viewer, ask.step));
         break;
       case 'file':
-        answer(line, ask.id, this.#file());
+        void this.#file().then(file => answer(line, ask.id, file));
         break;
       case 'chat-before':
         answer(line, ask.id, this.#chatBefore(line, ask.before));
@@ -209,19 +231,13 @@ export class TableHost {
     }
   }
 
-  /** Told to whoever has this key; nothing that others at the table could not know. */
-  standingFor(key: string | undefined): { readonly seat: Seat | null; readonly yourTurn: boolean } {
-    const keys = { seat: key === undefined ? null : keyHash(key), host: null };
-    const { seat } = holderOf(this.standing, keys);
-    return { seat, yourTurn: isTurnOf(this.standing, seat) };
-  }
-
-  line() {
-    return lineOf(this.standing, this.#created);
+  summary(): Summary {
+    return summaryOf(this.standing, this.#created, this.goneIn);
   }
 
   close(): void {
     this.#alarm.stop();
+    this.#hostAbsence.stop();
   }
 
   /** Another process has written to the table; see `Ledger.refresh`. */
@@ -255,15 +271,17 @@ export class TableHost {
   }
 
   #do(line: Line, id: string, command: Command): void {
-    if (command.type === 'rematch') void this.#rematch(line, id);
+    if (command.type === 'rematch') void this.#rematch(line, id, command);
     else if (command.type === 'notes') this.#keepNotes(line, id, command.text);
-    else
+    else {
+      const { sent, also } = sentBy(line, id, command);
       this.#ledger.add({
-        id,
+        sent,
+        also,
         aside: ASIDE.has(command.type),
         decide: standing =>
           decide(standing, line.who, command, {
-            ...this.#circumstances(id),
+            ...this.#circumstances(sent),
             byHost: holderOf(standing, line.keys).host,
           }),
         done: result => {
@@ -271,6 +289,7 @@ export class TableHost {
           answer(line, id, result.ok ? ok(null) : result);
         },
       });
+    }
   }
 
   #seated(line: Line, key: string): void {
@@ -315,7 +334,7 @@ export class TableHost {
     }
   }
 
-  async #rematch(line: Line, id: string): Promise<void> {
+  async #rematch(line: Line, id: string, command: Command): Promise<void> {
     const next = await this.#following(line);
     if (!next.ok) {
       answer(line, id, next);
@@ -324,7 +343,8 @@ export class TableHost {
     this.#ledger.add({
       decide: standing => {
         if (standing.followedBy !== null) return ok({ entries: [], standing });
-        const entry: Entry = { type: 'followed', by: next.value, at: this.#parts.now(), id };
+        const { sent } = sentBy(line, id, command);
+        const entry: Entry = { type: 'followed', by: next.value, at: this.#parts.now(), ...sent };
         return ok({ entries: [entry], standing: after(standing, entry, this.#parts.entry.game) });
       },
       done: result => answer(line, id, result.ok ? ok(result.value.followedBy) : result),
@@ -362,8 +382,16 @@ export class TableHost {
     return ok(linesBefore(this.standing.chat, before));
   }
 
-  #file(): Result<string, Failure> {
-    return this.standing.stage === 'over' ? ok(fileOf(this.standing, this.#created)) : no('not-over');
+  async #file(): Promise<Result<string, Failure>> {
+    const { standing } = this;
+    if (standing.stage !== 'over') return no('not-over');
+    const { id, files, slices } = this.#parts;
+    try {
+      return ok(await files.of(id, () => slices.run(filing(standing, this.#created))));
+    } catch (thrown) {
+      this.#freeze(thrown);
+      return no('frozen');
+    }
   }
 
   #show(before: Standing, entries: readonly Entry[], card: Card | undefined): void {
@@ -411,7 +439,7 @@ export class TableHost {
 
   /** Whom the keys of each page make it now. `coming`: the page that hears so in its welcome. */
   #tellWho(coming?: Line): void {
-    const leader = actingLeader(this.standing, this.#gate.lines);
+    const leader = this.#hostAbsence.isLong ? actingLeader(this.standing, this.#gate.lines) : null;
     for (const line of this.#gate.lines) {
       const who = whoIs(this.standing, line.keys, leader);
       if (who.seat === line.who.seat && who.host === line.who.host) continue;
@@ -437,13 +465,18 @@ export class TableHost {
     return storeCard(next, this.#created, this.#origin);
   }
 
-  #circumstances(id?: string): Circumstances {
+  #hasHostKey({ keys }: Line): boolean {
+    return keys.host === this.standing.created.host;
+  }
+
+  #circumstances(sent?: Sent): Circumstances {
     const at = {
       entry: this.#parts.entry,
       now: this.#parts.now(),
       here: (seat: Seat) => this.#gate.here(seat),
+      awayFor: (seat: Seat) => this.#alarm.awayFor(seat),
     };
-    return id === undefined ? at : { ...at, id };
+    return sent === undefined ? at : { ...at, sent };
   }
 
   /** For good, with its save kept; all other tables go on. */
@@ -454,6 +487,14 @@ export class TableHost {
     const message = why instanceof Error ? why.message : String(why);
     this.#act({ type: 'freeze', why: message });
   }
+}
+
+/** Whose command it is: the key that it sits down with, or that the page showed. */
+function sentBy({ keys }: Line, id: string, command: Command): Required<Pick<Job, 'sent' | 'also'>> {
+  const own = command.type === 'sit' ? keyHash(command.key) : null;
+  const senders = [own, keys.seat, keys.host].filter(key => key !== null).map(senderOf);
+  const [from, ...also] = senders;
+  return { sent: from === undefined ? { id } : { id, from }, also };
 }
 
 function answer(line: Line, id: string, result: Result<unknown, Failure>): void {

@@ -3,6 +3,10 @@ import { createHash, randomBytes } from 'node:crypto';
 /** Only this is kept of a key. */
 export const keyHash = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
+/** Of the hash of a key, as much as tells the people at one table apart. */
+export const senderOf = (hash: string): string => hash.slice(0, SENDER);
+const SENDER = 11;
+
 /** Nobody guesses one: 80 bits, in signs that survive being read aloud. */
 export const newTableId = (): string => pick(16);
 

@@ -1,15 +1,19 @@
 import { fail, type Game, ok, type Result } from '../../core/contract.ts';
 import type { Failure } from '../../protocol/errors.ts';
+import type { Slices } from '../slices.ts';
 import type { Journal, Told } from '../store/journal.ts';
 import type { Card, Store, Write } from '../store/store.ts';
 import type { Decision } from './decide.ts';
-import type { Entry } from './entry.ts';
-import { type Standing, standingOf } from './standing.ts';
+import type { Entry, Sent } from './entry.ts';
+import { folding, parsing } from './folding.ts';
+import type { Standing } from './standing.ts';
 
 /** Something that wants to change a table. */
 export interface Job {
-  /** Of the command that it comes from: what has been done under this id is not done again. */
-  readonly id?: string;
+  /** The command that it comes from: what has been done for the same sender under the same id is not done again. */
+  readonly sent?: Sent;
+  /** Others that the same person may have sent it as. */
+  readonly also?: readonly string[];
   decide(standing: Standing): Result<Decision, Failure>;
   /** When it is kept, or will not be. */
   done(result: Result<Standing, Failure>): void;
@@ -27,6 +31,7 @@ export interface LedgerParts {
   /** Bytes that the log may have. */
   readonly mostBytes: number;
   now(): number;
+  readonly slices: Slices;
   /** Where what the store looks the table up by has changed. */
   card(next: Standing): Card | undefined;
   /** These entries are kept, and may be shown. */
@@ -57,9 +62,7 @@ interface Batch {
 }
 
 const MOST_TRIES = 3;
-/** A log is read as a whole: whoever takes back and chats for ever must come to an end. */
-const MOST_ENTRIES = 10_000;
-/** Of entries and of bytes: then only what the game needs goes in. */
+/** Of the bytes: then only what the game needs goes in. */
 const ASIDE_SHARE = 0.75;
 
 /**
@@ -69,7 +72,7 @@ const ASIDE_SHARE = 0.75;
  */
 export class Ledger {
   readonly #parts: LedgerParts;
-  #ids: Set<string>;
+  #done: Set<string>;
   #standing: Standing;
   #length: number;
   #bytes: number;
@@ -85,7 +88,7 @@ export class Ledger {
     this.#length = log.length;
     this.#bytes = bytes;
     this.#touched = touchedIn(log);
-    this.#ids = idsIn(log);
+    this.#done = doneIn(log);
   }
 
   /** How the table stands, as far as it is kept. */
@@ -146,17 +149,23 @@ export class Ledger {
 
   #decide(job: Job): Result<Decision, Failure> {
     const standing = this.#batch?.standing ?? this.#standing;
-    if (job.id !== undefined && this.#ids.has(job.id)) return ok({ entries: [], standing });
-    const length = this.#length + (this.#batch?.entries.length ?? 0);
-    const share = Math.max(length / MOST_ENTRIES, this.#bytes / this.#parts.mostBytes);
+    if (this.#isDone(job)) return ok({ entries: [], standing });
+    const share = this.#bytes / this.#parts.mostBytes;
     if (share >= ASIDE_SHARE && job.aside) return fail({ code: 'table-full' });
-    if (share >= 1 && job.id !== undefined) return fail({ code: 'too-many-moves' });
+    if (share >= 1 && job.sent) return fail({ code: 'too-many-moves' });
     try {
       return job.decide(standing);
     } catch (thrown) {
       this.#parts.threw(thrown);
       return fail({ code: 'frozen' });
     }
+  }
+
+  #isDone({ sent, also = [] }: Job): boolean {
+    if (!sent) return false;
+    const { id, from } = sent;
+    if (this.#done.has(idOf({ id })) || this.#done.has(idOf(sent))) return true;
+    return also.some(other => other !== from && this.#done.has(idOf({ id, from: other })));
   }
 
   #join(waiting: Waiting, { entries, standing }: Decision): void {
@@ -166,7 +175,7 @@ export class Ledger {
     batch.notes = waiting.job.notes;
     batch.open = !waiting.job.notes && entries.every(({ type }) => type === 'moved');
     batch.decided.push({ waiting, result: ok(null) });
-    for (const { id } of entries) if (id !== undefined) this.#ids.add(id);
+    for (const entry of entries) if (isSent(entry)) this.#done.add(idOf(entry));
   }
 
   #begin(): Batch {
@@ -226,7 +235,7 @@ export class Ledger {
 
   /** Somebody else has written this table, or nobody knows whether this write counts: the log says what is so. */
   async #reread({ decided, entries }: Pick<Batch, 'decided' | 'entries'>, told: Told): Promise<void> {
-    const { id, game, store } = this.#parts;
+    const { id, game, store, slices } = this.#parts;
     let read = false;
     try {
       const texts = await store.log(id);
@@ -234,17 +243,17 @@ export class Ledger {
         this.#goneWith(decided);
         return;
       }
-      const log = texts.map(text => JSON.parse(text) as Entry);
-      this.#standing = standingOf(game, log);
+      const log = await slices.run(parsing(texts));
+      this.#standing = await slices.run(folding(game, log));
       this.#length = log.length;
       this.#bytes = bytesIn(texts);
       this.#touched = touchedIn(log);
-      this.#ids = idsIn(log);
+      this.#done = doneIn(log);
       read = true;
     } catch (reason) {
       // It stays as it was shown, and whoever waits is told.
       this.#parts.failed(reason);
-      for (const { id: command } of entries) if (command !== undefined) this.#ids.delete(command);
+      for (const entry of entries) if (isSent(entry)) this.#done.delete(idOf(entry));
     }
     this.#batch = undefined;
     this.#writing = false;
@@ -272,6 +281,9 @@ export const bytesIn = (texts: readonly string[]): number =>
 
 const touchedIn = (log: readonly Entry[]): number => log.at(-1)?.at ?? 0;
 
-function idsIn(log: readonly Entry[]): Set<string> {
-  return new Set(log.flatMap(({ id }) => (id === undefined ? [] : [id])));
-}
+const doneIn = (log: readonly Entry[]): Set<string> => new Set(log.filter(isSent).map(idOf));
+
+const isSent = (entry: Entry): entry is Entry & Sent => entry.id !== undefined;
+
+/** No sender has a space in it, so no id of one is taken for another's. */
+const idOf = ({ id, from = '' }: Sent): string => `${from} ${id}`;

@@ -1,7 +1,8 @@
 import type { GameEntry } from '../../core/contract.ts';
-import type { Entry } from './entry.ts';
+import { Slices } from '../slices.ts';
+import { folding, parsing } from './folding.ts';
 import { entryFor } from './rules.ts';
-import { type Standing, standingOf } from './standing.ts';
+import type { Standing } from './standing.ts';
 
 /** What stays of a game when its table is removed: nothing that names a person, or that a key could be found by. */
 export interface GameResult {
@@ -51,12 +52,13 @@ export function resultOf(
 }
 
 /** Of a table that ended before results were kept; nothing where these rules cannot tell. */
-export function resultIn(log: readonly string[], games: readonly GameEntry[]): string | null {
+export async function resultIn(log: readonly string[], games: readonly GameEntry[]): Promise<string | null> {
+  const slices = new Slices();
   try {
-    const entries = log.map(text => JSON.parse(text) as Entry);
+    const entries = await slices.run(parsing(log));
     const [first] = entries;
     const entry = first?.type === 'created' && entryFor(first, games);
-    const result = entry ? resultOf(standingOf(entry.game, entries), first.at) : null;
+    const result = entry ? resultOf(await slices.run(folding(entry.game, entries)), first.at) : null;
     return result && JSON.stringify(result);
   } catch {
     return null;

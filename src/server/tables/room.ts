@@ -1,10 +1,10 @@
-import type { Seat, Viewer } from '../../core/contract.ts';
+import type { Viewer } from '../../core/contract.ts';
 import { seatsOf } from '../../core/contract.ts';
 import type { Player } from '../../core/players.ts';
 import type { Room, TableCard, TableLine, You } from '../../protocol/tells.ts';
 import type { Card } from '../store/store.ts';
 import { resultOf } from './result.ts';
-import { type Chair, type Standing, toActOn } from './standing.ts';
+import type { Chair, Standing } from './standing.ts';
 
 /** What everybody at the table may know about who is there: by allow-list, since a chair has a key and a part. */
 export function roomOf(standing: Standing, here: readonly You[], now: number, keptFor: number | null): Room {
@@ -125,6 +125,3 @@ export const playersOf = ({ chairs }: Standing): readonly Player[] =>
       ? { name, look, by: 'bot', level: chair.standIn.level }
       : { name, look, by: 'person' };
   });
-
-export const isTurnOf = (standing: Standing, seat: Seat | null): boolean =>
-  seat !== null && standing.stage === 'playing' && toActOn(standing).includes(seat);

@@ -3,11 +3,13 @@ import { LOOKS } from '../../core/players.ts';
 import { readSave } from '../../core/save.ts';
 import { load } from '../../core/table.ts';
 import { uaps } from '../../games/uaps/index.ts';
+import { atOnce } from '../slices.ts';
 import { openMemory } from '../store/memory.ts';
 import type { Entry } from './entry.ts';
-import { fileOf } from './file.ts';
+import { filing } from './file.ts';
+import { standingOf } from './folding.ts';
 import type { TableHost } from './host.ts';
-import { type Standing, standingOf, truthOf } from './standing.ts';
+import { type Standing, truthOf } from './standing.ts';
 import { key, memoryTables, openTable, Page } from './testing.ts';
 
 const store = openMemory();
@@ -42,7 +44,7 @@ test('[S5] one person and one bot are a solo game, fixed at the deal', async () 
   expect(soloOf(host.standing)).toBe(1);
   const log = await logOf(host);
   expect(soloOf(standingOf(uaps.game, log))).toBe(1);
-  const saved = readSave(JSON.parse(fileOf(host.standing, 0)));
+  const saved = readSave(JSON.parse(atOnce(filing(host.standing, 0))));
   expect(saved).toMatchObject({ ok: true, value: { options: { solo: 1 } } });
   expect(saved.ok && load(uaps.game, saved.value)).toMatchObject({ ok: true });
 });

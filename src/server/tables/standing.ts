@@ -1,12 +1,13 @@
-import { at, type Game, type Seat, seatsOf, type Viewer } from '../../core/contract.ts';
+import { at, type Game, type Result, type Seat, seatsOf, type Viewer } from '../../core/contract.ts';
 import { seedFrom } from '../../core/fair.ts';
 import type { BrokenOff, Fair } from '../../core/fair-record.ts';
 import { hashOf } from '../../core/hash.ts';
 import type { Look } from '../../core/players.ts';
-import { deal, storyOf, type Truth, withMove, withoutLastOf } from '../../host/truth.ts';
+import type { Unsaid } from '../../host/retelling.ts';
+import { deal, partingOf, stepsIn, type Truth, withMove, withoutLastOf } from '../../host/truth.ts';
 import type { ChatLine, HandOver, Remark, RoomStage } from '../../protocol/tells.ts';
 import { type Clock, newClock, ticked } from './clock.ts';
-import type { BrokenOffEntry, Created, Entry, Moved } from './entry.ts';
+import type { BrokenOffEntry, Created, Entry, Leaves, Moved } from './entry.ts';
 
 /** How a table stands: what follows from its log. */
 export interface Standing {
@@ -26,6 +27,12 @@ export interface Standing {
   readonly editions: readonly number[];
   readonly clock: Clock | null;
   readonly chat: readonly ChatLine[];
+  /** How many entries there are from before the deal. */
+  readonly gathered: number;
+  /** By seat: entries since the deal that came from its commands. */
+  readonly written: readonly number[];
+  /** By seat: how often it has moved or taken back since something was last shown. */
+  readonly unshown: readonly number[];
   readonly followedBy: string | null;
   /** Why nothing goes on here. */
   readonly frozen: string | null;
@@ -53,13 +60,6 @@ export interface PersonChair {
 
 const NOBODY: Chair = { by: 'nobody' };
 
-/** Throws where the rules do, or where the log was not written by these rules. */
-export function standingOf(game: Game, log: readonly Entry[]): Standing {
-  const [first, ...rest] = log;
-  if (first?.type !== 'created') throw new Error('a log begins with its table');
-  return rest.reduce((standing, entry) => after(standing, entry, game), newStanding(first));
-}
-
 export const newStanding = (created: Created & { readonly at: number }): Standing => ({
   created,
   chairs: Array(created.seats).fill(NOBODY),
@@ -72,12 +72,67 @@ export const newStanding = (created: Created & { readonly at: number }): Standin
   editions: Array(created.seats + 1).fill(0),
   clock: null,
   chat: [],
+  gathered: 1,
+  written: Array(created.seats).fill(0),
+  unshown: Array(created.seats).fill(0),
   followedBy: null,
   frozen: null,
 });
 
 /** `made`: the truth that this entry leads to, where it is known already. */
 export function after(standing: Standing, entry: Entry, game: Game, made?: Truth): Standing {
+  const lines = remarksOf(standing, entry);
+  const next = counted(changed(standing, entry, game, made), entry);
+  return lines.length > 0 ? { ...next, chat: [...standing.chat, ...lines] } : next;
+}
+
+/** The lines that an entry adds to the chat. */
+export function remarksOf(standing: Standing, entry: Entry): readonly ChatLine[] {
+  switch (entry.type) {
+    case 'moved':
+      return entry.by === 'clock' ? [remarked(standing, entry.seat, { type: 'ran-out' })] : NO_LINES;
+    case 'said':
+      return [remarked(standing, entry.seat, { type: 'said', text: entry.text })];
+    case 'handed-over':
+      return [remarked(standing, entry.seat, { type: 'handed-over', why: entry.why })];
+    case 'paused':
+    case 'resumed':
+    case 'handed-back':
+      return [remarked(standing, entry.seat, { type: entry.type })];
+    case 'broken-off':
+      return entry.seat === null ? NO_LINES : [remarked(standing, entry.seat, { type: 'broken-off' })];
+    case 'dealt':
+      // Whose part is not in the deal is said when it is made, and not only in the file of the game.
+      return seatsOf(standing.chairs.length)
+        .filter(seat => personOn(standing, seat)?.part === null)
+        .map(seat => remarked(standing, seat, { type: 'left-out' }));
+    default:
+      return NO_LINES;
+  }
+}
+
+const NO_LINES: readonly ChatLine[] = [];
+
+function remarked({ chairs }: Standing, seat: Seat, remark: Remark): ChatLine {
+  const chair = chairs[seat];
+  if (!chair || chair.by === 'nobody') throw new Error(`nobody sits on seat ${seat}`);
+  const { name, look } = chair;
+  return { seat, name, look, ...remark };
+}
+
+/** How much of the log is whose. */
+export function counted(standing: Standing, entry: Entry): Standing {
+  if (!standing.truth) return { ...standing, gathered: standing.gathered + 1 };
+  const own = entry.id !== undefined && 'seat' in entry && entry.seat !== null;
+  if (!own || (entry.type === 'handed-over' && entry.why === 'host')) return standing;
+  return { ...standing, written: onceMore(standing.written, entry.seat) };
+}
+
+export const onceMore = (counts: readonly number[], seat: Seat): readonly number[] =>
+  counts.map((count, index) => (index === seat ? count + 1 : count));
+
+/** Everything but the chat and the counts. */
+export function changed(standing: Standing, entry: Entry, game: Game, made?: Truth): Standing {
   switch (entry.type) {
     case 'created':
       throw new Error('a table is created once');
@@ -117,34 +172,34 @@ export function after(standing: Standing, entry: Entry, game: Game, made?: Truth
     case 'dealt':
       return played(
         {
-          ...withoutParts(standing),
+          ...standing,
           ...{ stage: 'playing', stageSince: entry.at, clock: newClock(standing.chairs.length) },
         },
         made ?? dealt(standing, game, entry.options),
         entry.at,
       );
     case 'moved': {
-      const next = played(standing, made ?? moved(standing, entry), entry.at);
-      return entry.by === 'clock' ? remarked(next, entry.seat, { type: 'ran-out' }) : next;
+      const truth = made ?? moved(standing, entry);
+      return played({ ...standing, unshown: unshownAfter(standing, truth, entry.seat) }, truth, entry.at);
     }
-    case 'took-back':
-      return tookBack(standing, made ?? withoutLast(standing, entry.seat), entry.at);
+    case 'took-back': {
+      const before = truthOf(standing);
+      const truth = made ?? withoutLast(standing, entry.seat);
+      const parting = partingOf(before, truth);
+      const unsaid = { unsaid: before.told.slice(parting), said: truth.told.slice(parting) };
+      return tookBack(standing, truth, unsaid, entry);
+    }
     case 'said':
-      return remarked(standing, entry.seat, { type: 'said', text: entry.text });
+      return standing;
     case 'paused':
-    case 'resumed': {
-      const next = { ...standing, pausedBy: entry.type === 'paused' ? entry.seat : null };
-      return clocked(remarked(next, entry.seat, { type: entry.type }), entry.at, []);
-    }
+    case 'resumed':
+      return clocked({ ...standing, pausedBy: entry.type === 'paused' ? entry.seat : null }, entry.at, []);
     case 'handed-over': {
       const { seat, level, why } = entry;
-      const next = withPerson(standing, seat, { standIn: { level, why } });
-      return clocked(remarked(next, seat, { type: 'handed-over', why }), entry.at, []);
+      return clocked(withPerson(standing, seat, { standIn: { level, why } }), entry.at, []);
     }
-    case 'handed-back': {
-      const next = withPerson(standing, entry.seat, { standIn: null });
-      return clocked(remarked(next, entry.seat, { type: 'handed-back' }), entry.at, []);
-    }
+    case 'handed-back':
+      return clocked(withPerson(standing, entry.seat, { standIn: null }), entry.at, []);
     case 'followed':
       return { ...standing, followedBy: entry.by };
     case 'frozen':
@@ -191,12 +246,6 @@ export function dealt(
   return opened.value;
 }
 
-/** Whose part is not in the deal is said when it is made, and not only in the file of the game. */
-const withoutParts = (standing: Standing): Standing =>
-  seatsOf(standing.chairs.length)
-    .filter(seat => personOn(standing, seat)?.part === null)
-    .reduce((so, seat) => remarked(so, seat, { type: 'left-out' }), standing);
-
 /** No part is used twice: whoever saw those of a deal that was not made could choose by them. */
 function brokenOff(standing: Standing, { seat, part, commitment }: BrokenOffEntry, now: number): Standing {
   const { server, chairs } = standing;
@@ -204,7 +253,7 @@ function brokenOff(standing: Standing, { seat, part, commitment }: BrokenOffEntr
     if (chair.by !== 'person' || chair.commitment === null) return null;
     return { name: chair.name, commitment: chair.commitment, part: chair.part };
   });
-  const next: Standing = {
+  return {
     ...standing,
     server: { commitment, part },
     brokenOff: [...standing.brokenOff, { by: seat, server, seats }],
@@ -214,11 +263,15 @@ function brokenOff(standing: Standing, { seat, part, commitment }: BrokenOffEntr
     stage: 'gathering',
     stageSince: now,
   };
-  return seat === null ? next : remarked(next, seat, { type: 'broken-off' });
 }
 
-function moved(standing: Standing, { seat, move, hash }: Moved): Truth {
-  const made = withMove(truthOf(standing), seat, move, { hashed: false });
+function moved(standing: Standing, entry: Moved): Truth {
+  const made = withMove(truthOf(standing), entry.seat, entry.move, { hashed: false });
+  return asLogged(entry, made);
+}
+
+/** What a move of the log led to; throws where these rules lead elsewhere. */
+export function asLogged({ seat, hash }: Pick<Moved, 'seat' | 'hash'>, made: Result<Truth>): Truth {
   if (!made.ok) throw new Error(`a move of seat ${seat} in the log is refused: ${made.error}`);
   if (hash !== undefined && hash !== stateHash(made.value))
     throw new Error(`a move of seat ${seat} in the log leads to another state than it did`);
@@ -250,29 +303,38 @@ function played(standing: Standing, truth: Truth, now: number): Standing {
   return clocked(next, now, movedOn ? toAct : []);
 }
 
-function tookBack(standing: Standing, truth: Truth, now: number): Standing {
-  const before = truthOf(standing);
+export function tookBack(
+  standing: Standing,
+  truth: Truth,
+  { unsaid, said }: Unsaid,
+  entry: { readonly seat: Seat; readonly at: number },
+): Standing {
   const viewers: readonly Viewer[] = [...seatsOf(standing.chairs.length), 'spectator'];
   const editions = viewers.map((viewer, index) => {
-    const shorter = storyOf(truth, viewer).length < storyOf(before, viewer).length;
+    const shorter = stepsIn(said, viewer) < stepsIn(unsaid, viewer);
     return at(standing.editions, index) + (shorter ? 1 : 0);
   });
-  return clocked({ ...standing, truth, editions }, now, []);
+  const unshown = onceMore(standing.unshown, entry.seat);
+  return clocked({ ...standing, truth, editions, unshown }, entry.at, []);
 }
+
+function unshownAfter({ unshown }: Standing, { table }: Truth, seat: Seat): readonly number[] {
+  if (table.trail.quiet) return onceMore(unshown, seat);
+  return unshown.some(count => count > 0) ? unshown.map(() => 0) : unshown;
+}
+
+/** What a taking back leaves, beside the moves that still count. */
+export const leavesOf = ({ editions, clock, created }: Standing): Leaves =>
+  clock && isTimed(created) ? { editions, clock } : { editions };
+
+const isTimed = ({ perMove, perGame }: Created): boolean => perMove !== null || perGame !== null;
 
 /** Clocks run for people who are waited for. `anew`: who is waited for something new. */
 function clocked(standing: Standing, now: number, anew: readonly Seat[]): Standing {
   const { clock, pausedBy, created } = standing;
-  if (!clock || (created.perMove === null && created.perGame === null)) return standing;
+  if (!clock || !isTimed(created)) return standing;
   const running = pausedBy !== null ? [] : toActOn(standing).filter(seat => botOn(standing, seat) === null);
   return { ...standing, clock: ticked(clock, now, running, anew) };
-}
-
-function remarked(standing: Standing, seat: Seat, remark: Remark): Standing {
-  const chair = standing.chairs[seat];
-  if (!chair || chair.by === 'nobody') throw new Error(`nobody sits on seat ${seat}`);
-  const { name, look } = chair;
-  return { ...standing, chat: [...standing.chat, { seat, name, look, ...remark }] };
 }
 
 const withChair = (standing: Standing, seat: Seat, chair: Chair): Standing => ({

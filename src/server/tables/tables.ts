@@ -6,16 +6,21 @@ import type { NewOnlineTable } from '../../protocol/asks.ts';
 import type { ErrorCode, Failure, RemovalReason } from '../../protocol/errors.ts';
 import type { CreatedTable, StandingLine, TableLine } from '../../protocol/tells.ts';
 import type { Keeping } from '../keeping.ts';
+import { Slices } from '../slices.ts';
 import type { Journal, Told } from '../store/journal.ts';
 import type { Card, Store, Write } from '../store/store.ts';
+import { Turnstile } from '../turnstile.ts';
 import type { BotPool } from './bot-pool.ts';
 import type { Created, Entry } from './entry.ts';
+import { Files } from './files.ts';
+import { folding, parsing } from './folding.ts';
 import { TableHost } from './host.ts';
 import { keyHash, newCode, newPart, newTableId } from './keys.ts';
 import { bytesIn } from './ledger.ts';
 import { storeCard } from './room.ts';
 import { entryFor } from './rules.ts';
-import { after, newStanding, type Standing, standingOf } from './standing.ts';
+import { after, newStanding, type Standing } from './standing.ts';
+import { missingLine, Summaries, standingLine } from './summaries.ts';
 import type { BotFailure } from './turns.ts';
 
 export interface TablesParts {
@@ -47,6 +52,8 @@ const MOST_LISTED = 100;
 /** Who wanted company a day ago has found it, or gone. */
 const LISTED_FOR_MS = 86_400_000;
 const MOST_WOKEN = 200;
+/** Logs that are read at once: each reading holds up the others for a moment. */
+const MOST_LOADED = 4;
 const CODE_TRIES = 8;
 /** A table that nobody has open is forgotten, unless something is due at it before long. */
 const SOON_MS = 60_000;
@@ -63,9 +70,15 @@ export class Tables {
   readonly #unreadable = new Set<string>();
   /** Up to where what others wrote was looked after. */
   #heeded: number | undefined;
+  readonly #slices = new Slices();
+  readonly #loads = new Turnstile(MOST_LOADED);
+  readonly #files = new Files();
+  readonly #summaries: Summaries;
+  #tidying: Promise<void> | undefined;
 
   constructor(parts: TablesParts) {
     this.#parts = parts;
+    this.#summaries = new Summaries(parts.now);
   }
 
   get size(): number {
@@ -93,13 +106,14 @@ export class Tables {
     const known = this.#open.get(id);
     if (known) return known;
     const opening = this.#rested(id)
-      .then(() => this.#load(id))
+      .then(() => this.#loads.through(() => this.#load(id)))
       .catch((reason): Result<never, Failure> => {
         this.#failed(id, reason);
         return no('not-kept');
       });
     this.#open.set(id, opening);
     void opening.then(opened => {
+      this.#summaries.forget(id);
       if (opened.ok) this.#hosts.set(id, opened.value);
       else this.#open.delete(id);
     });
@@ -120,23 +134,18 @@ export class Tables {
       .map(line => ({ ...line, created: line.created + ahead }));
   }
 
-  /** Nothing where it cannot be told. */
-  async standing(table: string, key: string | undefined): Promise<StandingLine | undefined> {
+  /** Nothing where it cannot be told. `mayRead`: whether whoever asks may have one more log read. */
+  async standing(
+    table: string,
+    key: string | undefined,
+    mayRead: () => boolean = () => true,
+  ): Promise<StandingLine | undefined> {
+    const known = this.#hosts.get(table)?.summary() ?? this.#summaries.of(table);
+    if (known) return standingLine(table, known, key);
+    if (!mayRead()) return undefined;
     const opened = await this.open(table);
-    if (!opened.ok && opened.error.code !== 'no-such-table') return undefined;
-    if (!opened.ok) {
-      const { removed } = opened.error;
-      return {
-        ...{ table, line: null, seat: null, yourTurn: false, next: null },
-        ...(removed ? { removed } : {}),
-      };
-    }
-    const host = opened.value;
-    const { goneIn } = host;
-    return {
-      ...{ table, line: host.line(), ...host.standingFor(key), next: host.standing.followedBy },
-      goneIn: goneIn === null ? null : Math.round(goneIn / SECOND),
-    };
+    if (opened.ok) return standingLine(table, opened.value.summary(), key);
+    return opened.error.code === 'no-such-table' ? missingLine(table, opened.error) : undefined;
   }
 
   /** Where it is open already. */
@@ -166,8 +175,15 @@ export class Tables {
     if (heeded) this.#heeded = version;
   }
 
-  /** Opens what something is due at; forgets what nobody has open. */
-  async tidy(): Promise<void> {
+  /** Opens what something is due at; forgets what nobody has open. Where that is under way, nothing more. */
+  tidy(): Promise<void> {
+    this.#tidying ??= this.#tidy().finally(() => {
+      this.#tidying = undefined;
+    });
+    return this.#tidying;
+  }
+
+  async #tidy(): Promise<void> {
     const now = this.#parts.now();
     const idle = [...this.#hosts].filter(
       ([, host]) => host.idle && (host.nextDue ?? Number.POSITIVE_INFINITY) > now + SOON_MS,
@@ -185,6 +201,7 @@ export class Tables {
 
   async #forget(id: string, host: TableHost): Promise<void> {
     host.close();
+    this.#summaries.remember(id, host.summary());
     this.#hosts.delete(id);
     this.#open.delete(id);
     const card = host.restingCard();
@@ -206,21 +223,37 @@ export class Tables {
 
   async #load(id: string): Promise<Result<TableHost, Failure>> {
     const { games, store, journal, bots, pace, now, moved, keeping, mostBytes } = this.#parts;
+    const slices = this.#slices;
     const texts = await store.log(id);
-    const log = texts.map(text => JSON.parse(text) as Entry);
+    const log = await slices.run(parsing(texts));
     const [first] = log;
     const card = await store.card(id);
     if (first?.type !== 'created' || !card) return fail(await this.#missing(id));
     const entry = entryFor(first, games);
     if (!entry) return no('no-such-game');
     const gone = () => void this.#dismiss(id);
-    const parts = { id, entry, store, journal, bots, pace, keeping, mostBytes, now, moved, gone };
+    const files = this.#files;
+    const parts = {
+      id,
+      entry,
+      store,
+      journal,
+      bots,
+      pace,
+      keeping,
+      mostBytes,
+      now,
+      moved,
+      gone,
+      slices,
+      files,
+    };
     const follow = (standing: Standing) => this.#follow(standing);
     const froze = (why: unknown) => this.#parts.froze(id, why);
     const botFailed = (failure: BotFailure) => this.#parts.botFailed(id, entry.game.id, failure);
     const failed = (reason: unknown) => this.#failed(id, reason);
     try {
-      const standing = this.#parts.planted?.(id) ?? standingOf(entry.game, log);
+      const standing = this.#parts.planted?.(id) ?? (await slices.run(folding(entry.game, log)));
       const { host: origin, wakeAt } = card;
       const awaySince = restedSince(card, first);
       const bytes = bytesIn(texts);

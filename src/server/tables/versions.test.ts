@@ -4,10 +4,11 @@ import { hiddenBoard } from '../../core/fixtures/hidden-board.ts';
 import { oneCellQuestions } from '../../core/fixtures/two-rules.ts';
 import { readSave } from '../../core/save.ts';
 import { load } from '../../core/table.ts';
+import { atOnce } from '../slices.ts';
 import { openMemory } from '../store/memory.ts';
 import type { Store, Write } from '../store/store.ts';
 import type { Created } from './entry.ts';
-import { fileOf } from './file.ts';
+import { filing } from './file.ts';
 import { toActOn, truthOf } from './standing.ts';
 import { askedBots, code, dealtTo, key, memoryTables, Page, playing, wish } from './testing.ts';
 
@@ -41,7 +42,7 @@ test('a table in progress goes on by the rules it began with, to its end and int
     const page = at(people, at(toActOn(host.standing), 0));
     await page.do({ type: 'move', move: { type: 'guess', cell: cell % 6 } });
   }
-  const saved = readSave(JSON.parse(fileOf(host.standing, 0)));
+  const saved = readSave(JSON.parse(atOnce(filing(host.standing, 0))));
   expect(saved).toMatchObject({ ok: true, value: { rules: 1, area5: 2 } });
   expect(saved.ok && load(oneCellQuestions, saved.value).ok).toBe(true);
 });
