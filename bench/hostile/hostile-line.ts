@@ -25,8 +25,8 @@ export class HostileLine {
   }
 
   /** Without a hello where none is given. */
-  static async open(url: string, hello?: Hello): Promise<HostileLine> {
-    const line = new HostileLine(new WebSocket(`${url.replace('http', 'ws')}/line`));
+  static async open(url: string, hello?: Hello, localAddress = '127.0.0.1'): Promise<HostileLine> {
+    const line = new HostileLine(new WebSocket(`${url.replace('http', 'ws')}/line`, { localAddress }));
     await line.#until(() => line.#socket.readyState !== WebSocket.CONNECTING || line.#closed !== undefined);
     if (!hello) return line;
     line.#socket.send(JSON.stringify(hello));

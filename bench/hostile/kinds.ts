@@ -225,11 +225,11 @@ function atOtherSeats(rng: Rng, { held }: Ground): string {
   );
 }
 
-/** A legal move of one's own under an id that was used before: by oneself, or by somebody else. */
+/** A legal move of one's own under an id that was used before. Others may use it: then it is another command. */
 function replayed(rng: Rng, ground: Ground): string {
   const { game, held } = ground;
-  const { id, move } = rng.pick(held.acknowledged);
-  const { heard } = insider(ground);
+  const { heard, you } = insider(ground);
+  const { id, move } = rng.pick(held.acknowledged.filter(({ seat }) => seat === you.seat));
   const canMove = heard && game.moves(heard.view)[Symbol.iterator]().next().done === false;
   const instead = canMove && rng.chance(0.5) ? game.sample(heard.view, rng) : move;
   return JSON.stringify({ type: 'do', id, command: { type: 'move', move: instead } });
@@ -315,24 +315,26 @@ async function halfOpen({ patient, tally }: Ground, count: number, rng: Rng): Pr
 
 /** More than is read at once, or it is slowed for as long as it lasts and never closed. */
 const FLOOD = 5_000;
-const BEYOND_BURST = 100;
-/** Whoever sends 40 messages too many, at 20 a second, is kept waiting for two seconds. */
+const BEYOND_BURST = 750;
+/** Whoever sends 150 messages too many, at 50 a second, is kept waiting for three seconds. */
 const SLOWED_MS = 1_500;
-/** Whoever owes 200 messages waits for ten seconds, and perhaps twice. */
+/** Whoever owes 600 messages waits for twelve seconds, and perhaps twice. */
 const PATIENCE_MS = 60_000;
 
 /** Slowed first, and closed where that does not help. */
 async function flood({ usual, tally, faults }: Ground, count: number): Promise<void> {
   const pings = (many: number) => Array<string>(many).fill('{"type":"ping"}');
-  await each(Math.ceil(count / (FLOOD + BEYOND_BURST)), async () => {
-    const slowed = await HostileLine.open(usual.url, stranger(usual));
+  await each(Math.ceil(count / (FLOOD + BEYOND_BURST)), async index => {
+    // What comes from one address is counted together.
+    const from = (half: number) => `127.3.${index % 250}.${1 + half}`;
+    const slowed = await HostileLine.open(usual.url, stranger(usual), from(0));
     const began = performance.now();
     await slowed.attack('flood', pings(BEYOND_BURST), tally);
     await slowed.attack('flood', pings(1), tally);
     if (slowed.closed) faults.push('a short flood is closed at once');
     else if (performance.now() - began < SLOWED_MS) faults.push('a flood is not slowed');
     slowed.cut();
-    const line = await HostileLine.open(usual.url, stranger(usual));
+    const line = await HostileLine.open(usual.url, stranger(usual), from(1));
     await line.attack('flood', pings(FLOOD), tally, PATIENCE_MS);
     if (!line.closed) faults.push('a flood is not closed');
     line.cut();

@@ -1,4 +1,12 @@
-import { at, type Game, type GameTypes, type Seat, type Setting, seatsOf } from '../../src/core/contract.ts';
+import {
+  at,
+  type Game,
+  type GameTypes,
+  type Seat,
+  type Setting,
+  seatsOf,
+  settingsOf,
+} from '../../src/core/contract.ts';
 import { commitmentTo } from '../../src/core/fair.ts';
 import { LOOKS } from '../../src/core/players.ts';
 import { Rng, stream } from '../../src/core/rng.ts';
@@ -8,7 +16,14 @@ import { openSqlite } from '../../src/server/store/sqlite.ts';
 import type { Created, Entry, What } from '../../src/server/tables/entry.ts';
 import { keyHash } from '../../src/server/tables/keys.ts';
 import { storeCard } from '../../src/server/tables/room.ts';
-import { after, newStanding, type Standing, toActOn, truthOf } from '../../src/server/tables/standing.ts';
+import {
+  after,
+  leavesOf,
+  newStanding,
+  type Standing,
+  toActOn,
+  truthOf,
+} from '../../src/server/tables/standing.ts';
 import { must } from '../../src/server/testing.ts';
 
 /** What a table in a prepared folder looks like. */
@@ -22,8 +37,12 @@ export interface LogPlan {
   /** Each choice that may be replaced is replaced so often, then taken back and made again so often. */
   readonly replaced: number;
   readonly tookBack: number;
-  /** Where the log ends, unless the game does before. */
+  /** Where that ends, and the log with it. */
   readonly entries: number;
+  /** From there on everybody decides once, to the end of the game. */
+  readonly toTheEnd?: boolean;
+  /** As version 0 wrote it: no taking back says what it leaves. */
+  readonly old?: boolean;
 }
 
 /** Keys that a stranger needs for a seat of such a table. */
@@ -82,7 +101,11 @@ class Maker {
   }
 
   get goesOn(): boolean {
-    return this.standing.stage === 'playing' && this.entries.length < this.#plan.entries;
+    return this.standing.stage === 'playing' && (this.#plan.toTheEnd === true || !this.#isFull);
+  }
+
+  get #isFull(): boolean {
+    return this.entries.length >= this.#plan.entries;
   }
 
   gather(): void {
@@ -104,12 +127,12 @@ class Maker {
     const { replaced, tookBack } = this.#plan;
     const seat = at(toActOn(this.standing), 0);
     this.#move(seat, this.#sample(seat));
-    for (let times = 0; times < replaced && this.goesOn; times++) {
+    for (let times = 0; times < replaced && !this.#isFull; times++) {
       const other = this.#otherChoice(seat);
       if (!other) return;
       this.#move(seat, other);
     }
-    for (let times = 0; times < tookBack && this.goesOn; times++) {
+    for (let times = 0; times < tookBack && !this.#isFull; times++) {
       const back = withoutLastOf(truthOf(this.standing), seat);
       if (!back.ok) return;
       this.#log({ type: 'took-back', seat }, back.value);
@@ -144,7 +167,21 @@ class Maker {
   #log(what: What, truth?: Truth): void {
     this.#now += 50;
     const entry: Entry = { ...what, at: this.#now };
-    this.entries.push(entry);
     this.standing = after(this.standing, entry, this.#plan.game, truth);
+    const tells = entry.type === 'took-back' && !this.#plan.old;
+    this.entries.push(tells ? { ...entry, leaves: leavesOf(this.standing) } : entry);
   }
+}
+
+/** Under the usual options. */
+export const largest = (game: Game): Setting => at(at(settingsOf(game), 0), -1);
+export const smallest = (game: Game): Setting => at(at(settingsOf(game), 0), 0);
+
+/** Made when it is asked for first: an attack is tried several times. */
+export function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }

@@ -12,8 +12,9 @@ export interface Limits extends ApiLimits {
   readonly hello: Allowance;
   /** Messages of one seat, over however many lines. */
   readonly line: Allowance;
-  /** Messages from one address, over all its lines. */
-  readonly address: Allowance;
+  /** Messages from one address: of all pages that have a seat there, and of all that have none. */
+  readonly seated: Allowance;
+  readonly watching: Allowance;
   /** Pages that are connected, all together and from one address. */
   readonly lines: number;
   readonly linesPerAddress: number;
@@ -48,7 +49,8 @@ export const LIMITS: Limits = {
   hello: { burst: 400, perSecond: 10, debt: 0 },
   read: { burst: 100, perSecond: 2, debt: 0 },
   line: { burst: 60, perSecond: 20, debt: 200 },
-  address: { burst: 600, perSecond: 200, debt: 1_000 },
+  seated: { burst: 2_000, perSecond: 400, debt: 2_000 },
+  watching: { burst: 600, perSecond: 50, debt: 600 },
   lines: 10_000,
   linesPerAddress: 200,
   unsent: { perLine: 4_000_000, inAll: 64_000_000, stalledMs: 15_000 },
@@ -67,7 +69,8 @@ export const UNLIMITED: Limits = {
   hello: FREELY,
   read: FREELY,
   line: FREELY,
-  address: FREELY,
+  seated: FREELY,
+  watching: FREELY,
   lines: 1e6,
   linesPerAddress: 1e6,
   unsent: LIMITS.unsent,

@@ -183,7 +183,7 @@ test('all lines of one seat share what one may send, and nobody else pays for it
 });
 
 test('whoever floods is slowed, then disconnected, by the address where there is no seat', async () => {
-  await server.start({}, { limits: { address: { burst: 20, perSecond: 1_000, debt: 100 } } });
+  await server.start({}, { limits: { watching: { burst: 20, perSecond: 1_000, debt: 100 } } });
   const table = await aTable();
   const flooder = await new Pilot(server.url, table).connect();
   for (let i = 0; i < 2_000; i++) flooder.send({ type: 'ping' });
@@ -194,7 +194,7 @@ test('whoever floods is slowed, then disconnected, by the address where there is
 });
 
 test('pings are answered, and count like messages', async () => {
-  await server.start({}, { limits: { address: { burst: 20, perSecond: 1_000, debt: 100 } } });
+  await server.start({}, { limits: { watching: { burst: 20, perSecond: 1_000, debt: 100 } } });
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/line`);
   await new Promise(done => socket.on('open', done));
   const answered = new Promise(done => socket.on('pong', data => done(String(data))));

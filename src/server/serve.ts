@@ -198,7 +198,7 @@ export async function startServer(options: ServeOptions, inside: Inside = {}): P
   const lines = openLines(app.server, {
     tables,
     perSeat: limits.line,
-    perAddress: limits.address,
+    perAddress: { seated: limits.seated, watching: limits.watching },
     most: limits.lines,
     mostFromOne: limits.linesPerAddress,
     unsent: limits.unsent,

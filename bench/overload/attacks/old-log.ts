@@ -1,28 +1,37 @@
-import { settingsOf } from '../../../src/core/contract.ts';
 import { unacknowledged } from '../../../src/games/unacknowledged/index.ts';
 import { Pilot } from '../../../src/server/testing.ts';
 import type { Attack } from '../attack.ts';
-import { makeLog, writeTables } from '../logs.ts';
+import { makeLog, once, smallest, writeTables } from '../logs.ts';
 import { addressOf, from } from '../strangers.ts';
+import { IN_ONE_GO } from '../weaknesses.ts';
 
-const TABLE = 'oldlog0000000000';
+const TABLES = ['oldlog0000000000', 'oldlog0000000001', 'oldlog0000000002', 'oldlog0000000003'];
+const { game } = unacknowledged;
 
 /** From before there was a limit: 4,900 choices replaced and 3,500 taken back, all of one seat in one decision. */
+const logs = once(() =>
+  TABLES.map((id, index) =>
+    makeLog({
+      ...{ id, game, setting: smallest(game), seed: 'old', old: true },
+      // The first one is opened at the start.
+      ...(index === 0 ? { terms: { standIn: 86_400 } } : {}),
+      ...{ replaced: 4_900, tookBack: 3_500, entries: 12_000 },
+    }),
+  ),
+);
+
 export const oldLog: Attack = {
   name: 'old-log',
-  says: 'a table whose log holds thousands of replaced and taken back choices is opened at the start and by strangers',
-  prepare: data => {
-    const { game } = unacknowledged;
-    const setting = settingsOf(game)[0]?.[0];
-    if (!setting) throw new Error('no setting');
-    const plan = { id: TABLE, game, setting, seed: 'old', replaced: 4_900, tookBack: 3_500, entries: 10_000 };
-    return writeTables(data, [makeLog({ ...plan, terms: { standIn: 86_400 } })]);
-  },
+  says: 'tables of version 0 with thousands of replaced and taken back choices, opened at the start and by strangers',
+  weaknesses: [IN_ONE_GO],
+  prepare: data => writeTables(data, logs()),
   run: async ({ url }) => {
-    for (let stranger = 0; stranger < 10; stranger++) {
-      const pilot = await new Pilot(url, TABLE, {}, from(addressOf(stranger))).connect();
-      await pilot.fence();
-      await pilot.close();
+    for (let round = 0; round < 3; round++) {
+      const pilots = await Promise.all(
+        TABLES.map((table, stranger) => new Pilot(url, table, {}, from(addressOf(stranger))).connect()),
+      );
+      for (const pilot of pilots) await pilot.fence();
+      for (const pilot of pilots) await pilot.close();
     }
     return [];
   },
