@@ -254,9 +254,11 @@ export class TableHost {
     }
   }
 
-  /** Milliseconds until it is removed, where nobody does anything any more; null for never. */
+  /** Milliseconds until it is removed at the earliest, where nobody does anything any more; null for never. */
   get goneIn(): number | null {
-    const at = goneAt(this.standing.stage, this.#ledger.touched, this.#parts.keeping);
+    const { stage, shownSince } = this.standing;
+    const quietSince = stage === 'playing' ? shownSince : this.#ledger.touched;
+    const at = goneAt(stage, quietSince, this.#parts.keeping);
     return at === null ? null : Math.max(0, at - this.#parts.now());
   }
 

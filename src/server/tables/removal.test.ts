@@ -258,6 +258,21 @@ test('a room says how long it is kept', async () => {
   expect(await tables.standing(idOf(host), undefined)).toMatchObject({ goneIn: 170 * 86_400 });
 });
 
+test('how long it is kept does not tell that somebody has replaced a sealed choice', async () => {
+  const { host, pages } = await playing(tables);
+  const goneIn = async () => (await tables.standing(idOf(host), undefined))?.goneIn;
+  const packOf = (page: Page | undefined) => {
+    const view = page?.news && 'view' in page.news ? page.news.view : undefined;
+    return (view as { own?: { pack: readonly string[] } } | undefined)?.own?.pack ?? [];
+  };
+  const [first, other] = [...new Set(packOf(pages[0]))];
+  expect(code(await pages[0]?.do({ type: 'move', move: { type: 'pick', card: first } }))).toBeUndefined();
+  now += 10 * DAY;
+  const before = await goneIn();
+  expect(code(await pages[0]?.do({ type: 'move', move: { type: 'pick', card: other } }))).toBeUndefined();
+  expect([before, await goneIn()]).toEqual([170 * 86_400, 170 * 86_400]);
+});
+
 test('near its limit a table takes no chat, notes or taking back, then no moves of people', async () => {
   const small = memoryTables(undefined, undefined, store, { now: () => now, mostBytes: 20_000 });
   const host = await openTable(small);

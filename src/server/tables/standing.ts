@@ -33,6 +33,8 @@ export interface Standing {
   readonly written: readonly number[];
   /** By seat: how often it has moved or taken back since something was last shown. */
   readonly unshown: readonly number[];
+  /** When a move last showed something, or the deal: that somebody replaced a sealed choice since is nobody's business. */
+  readonly shownSince: number;
   readonly followedBy: string | null;
   /** Why nothing goes on here. */
   readonly frozen: string | null;
@@ -75,6 +77,7 @@ export const newStanding = (created: Created & { readonly at: number }): Standin
   gathered: 1,
   written: Array(created.seats).fill(0),
   unshown: Array(created.seats).fill(0),
+  shownSince: created.at,
   followedBy: null,
   frozen: null,
 });
@@ -173,14 +176,21 @@ export function changed(standing: Standing, entry: Entry, game: Game, made?: Tru
       return played(
         {
           ...standing,
-          ...{ stage: 'playing', stageSince: entry.at, clock: newClock(standing.chairs.length) },
+          ...{
+            stage: 'playing',
+            stageSince: entry.at,
+            shownSince: entry.at,
+            clock: newClock(standing.chairs.length),
+          },
         },
         made ?? dealt(standing, game, entry.options),
         entry.at,
       );
     case 'moved': {
       const truth = made ?? moved(standing, entry);
-      return played({ ...standing, unshown: unshownAfter(standing, truth, entry.seat) }, truth, entry.at);
+      const shownSince = truth.table.trail.quiet ? standing.shownSince : entry.at;
+      const unshown = unshownAfter(standing, truth, entry.seat);
+      return played({ ...standing, unshown, shownSince }, truth, entry.at);
     }
     case 'took-back': {
       const before = truthOf(standing);
