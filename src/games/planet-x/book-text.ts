@@ -9,7 +9,7 @@ import {
   type TableSheet,
   tableOf,
 } from '../../deduction/printed.ts';
-import { announced, kept, NO_DEVICE, shared, turns } from '../../deduction/sheet-text.ts';
+import { announced, kept, NO_DEVICE, shared } from '../../deduction/sheet-text.ts';
 import { allSectors, type Board, boardOf, COSTS, FACTS } from './board.ts';
 import { type Answered, type Book, keys, partsOfGuess } from './book.ts';
 import { SIGNS } from './box/notation.ts';
@@ -175,8 +175,7 @@ const sheetOf = ({ code, mode }: Book): TableSheet => ({
   code,
   title: `${GAME}, ${modeName[mode]}`,
   parts: [
-    ...shared(list(SEASON_NAMES), 'season'),
-    turns('pawn', 'sector'),
+    ...shared({ sets: list(SEASON_NAMES), set: 'season' }, { piece: 'pawn', place: 'sector' }),
     announced(
       'What you survey for, from which sector to which. Which sector you target. The letter of a topic. That you locate Planet X, and whether you did. Where your theories lie.',
     ),

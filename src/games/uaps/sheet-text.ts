@@ -1,5 +1,5 @@
 import type { TableSheet } from '../../deduction/printed.ts';
-import { announced, kept, NO_DEVICE, shared, turns } from '../../deduction/sheet-text.ts';
+import { announced, kept, NO_DEVICE, shared } from '../../deduction/sheet-text.ts';
 import { COSTS } from './board.ts';
 import { COLOR_NAMES, list, modeName } from './text.ts';
 import type { Mode } from './types.ts';
@@ -9,8 +9,10 @@ export const sheetOf = (mode: Mode, code: string): TableSheet => ({
   code,
   title: `UAPs, ${modeName[mode]}`,
   parts: [
-    ...shared(list(COLOR_NAMES.map(color => color.toLowerCase())), 'color'),
-    turns('token', 'space'),
+    ...shared(
+      { sets: list(COLOR_NAMES.map(color => color.toLowerCase())), set: 'color' },
+      { piece: 'token', place: 'space' },
+    ),
     announced(
       'Where you move. What you survey for, and where. Which sector you target or photograph. Which kind of satellite you analyze. That you find the UAP, and whether you did.',
     ),
