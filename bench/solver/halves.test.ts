@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Rng, stream } from '../../src/core/rng.ts';
 import { boardOf } from '../../src/games/uaps/board.ts';
 import type { Clue } from '../../src/games/uaps/clues.ts';
@@ -14,13 +14,12 @@ function isPlain(clue: Clue): boolean {
 }
 
 /** The join is written apart from the solver: it is the one that counts the boards of Expert once more. */
-test.each([
-  ['basic', 9, 40],
-  ['basic', 16, 40],
-  ['expert', 13, 2],
-] as const)(
-  '[B14] a plain join leaves what the solver leaves: %s with Luna in %i',
-  (mode: Mode, luna, games) => {
+describe.each<{ mode: Mode; luna: number; games: number; tags: string[] }>([
+  { mode: 'basic', luna: 9, games: 12, tags: [] },
+  { mode: 'basic', luna: 16, games: 12, tags: [] },
+  { mode: 'expert', luna: 13, games: 2, tags: ['full'] },
+])('$mode with Luna in $luna', ({ mode, luna, games, tags }) => {
+  test('[B14] a plain join leaves what the solver leaves', { tags }, () => {
     const board = boardOf(mode);
     const halves = plainHalves(mode, luna);
     const all = SkyKnowledge.of(mode, luna);
@@ -38,5 +37,5 @@ test.each([
           known.tally[content].map((_, sector) => counts[sector * CONTENTS.length + number]),
         );
     }
-  },
-);
+  });
+});

@@ -59,7 +59,7 @@ describe('what is known is what a plain filter leaves', () => {
   });
 
   test('of any clues about one sky', () => {
-    for (let game = 0; game < 60; game++) {
+    for (let game = 0; game < 24; game++) {
       const rng = new Rng(stream(`game ${game}`, 'test'));
       expectSame(trueClues(2 + rng.int(6), rng.pick(everySky), board, rng));
     }
@@ -78,7 +78,7 @@ describe('what is known is what a plain filter leaves', () => {
   });
 
   test('whatever the order of the clues', () => {
-    for (let game = 0; game < 40; game++) {
+    for (let game = 0; game < 16; game++) {
       const rng = new Rng(stream(`order ${game}`, 'test'));
       const sky = rng.pick(everySky);
       const clues = [...trueClues(4, sky, board, rng), ...CLUE_TYPES.slice(-2)].flatMap(

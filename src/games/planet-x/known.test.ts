@@ -8,6 +8,12 @@ import { skiesOf } from './skies.ts';
 import { TABLES, viewersOf, wholeGame } from './testing.ts';
 import { view } from './view.ts';
 
+/** The first place where two lists differ, of a million or so: too many for `toEqual`. */
+function differing(one: Uint32Array, other: Uint32Array, length: number): number | undefined {
+  for (let row = 0; row < length; row++) if (one[row] !== other[row]) return row;
+  return undefined;
+}
+
 test.each(TABLES)('what is remembered is what would be worked out anew: %s at %i seats', (mode, seats) => {
   const rng = new Rng(stream('known', `${mode} ${seats}`));
   const skies = skiesOf(mode);
@@ -20,8 +26,8 @@ test.each(TABLES)('what is remembered is what would be worked out anew: %s at %i
       const anew = new Knowledge(skies).with(...sieves);
       const [one, other] = [knowledgeOf(seen).rows, anew.rows];
       expect(one.length).toBe(other.length);
-      expect(one.keys.subarray(0, one.length)).toEqual(other.keys.subarray(0, one.length));
-      expect(one.hidden.subarray(0, one.length)).toEqual(other.hidden.subarray(0, one.length));
+      expect(differing(one.keys, other.keys, one.length)).toBeUndefined();
+      expect(differing(one.hidden, other.hidden, one.length)).toBeUndefined();
       compared++;
     }
   }

@@ -51,7 +51,7 @@ function lateClues({ sky, facts, rules, conferences, mode }: Puzzle, rng: Rng): 
 describe('whatever is certain has a proof, and nothing else has', () => {
   test('in Standard', () => {
     const seen = [0, 0];
-    for (let game = 0; game < 12; game++) {
+    for (let game = 0; game < 6; game++) {
       const rng = new Rng(stream(`standard ${game}`, 'test'));
       const puzzle = puzzleOf(drawCode('standard', rng));
       const clues = game % 2 === 0 ? lateClues(puzzle, rng) : trueClues(6, puzzle.sky, standard, rng);
@@ -62,7 +62,7 @@ describe('whatever is certain has a proof, and nothing else has', () => {
         seen[certain ? 1 : 0] = (seen[certain ? 1 : 0] ?? 0) + 1;
       }
     }
-    expect(Math.min(...seen)).toBeGreaterThan(50);
+    expect(Math.min(...seen)).toBeGreaterThan(25);
   });
 
   test('in Expert', () => {

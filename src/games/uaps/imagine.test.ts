@@ -87,7 +87,7 @@ describe.each(TABLES)('imagining in %s at %i seats', (mode, seats) => {
   ])('fits what was seen, and can be played on: %s', (name, options) => {
     const rng = new Rng(stream('imagine', `${mode} ${seats} ${name}`));
     for (const { state } of wholeGame(options, seats, 'imagine'))
-      if (rng.chance(0.06) || state.public.stage === 'follow' || state.public.stage === 'last-acts')
+      if (rng.chance(['follow', 'last-acts'].includes(state.public.stage) ? 0.4 : 0.03))
         for (const viewer of viewersOf(seats)) {
           const seen = view(state, viewer);
           const imagined = imagine(seen, rng);

@@ -10,7 +10,7 @@ import { view } from './view.ts';
 
 test.each([
   ['basic', 3, 0.15],
-  ['expert', 2, 0.05],
+  ['expert', 2, 0.03],
 ] as const)(
   'what is remembered is what would be worked out anew, and true: %s at %i seats',
   (mode, seats, chance) => {
@@ -33,7 +33,7 @@ test.each([
         compared++;
       }
     }
-    expect(compared).toBeGreaterThan(10);
+    expect(compared).toBeGreaterThan(5);
     expect([...seen]).toEqual(expect.arrayContaining(['luna', 'survey', 'target', 'report']));
   },
 );

@@ -63,7 +63,7 @@ function* conclusions(mode: Mode, clues: readonly Clue[]): Generator<Conclusion 
 
 describe('whatever is certain has a proof, and nothing else has', () => {
   test.each([
-    { mode: 'basic', games: 8, share: 0.12 },
+    { mode: 'basic', games: 4, share: 0.12 },
     { mode: 'expert', games: 2, share: 0.04 },
   ] as const)('in $mode', ({ mode, games, share }) => {
     const seen = [0, 0];
@@ -85,7 +85,7 @@ describe('whatever is certain has a proof, and nothing else has', () => {
 test('no proof is longer than it must be', () => {
   const rng = new Rng(stream('short', 'test'));
   const sizes: number[] = [];
-  while (sizes.length < 12) {
+  while (sizes.length < 6) {
     const sky = someSky('basic', rng);
     const clues = withLuna(sky, trueClues(6, sky, basic, rng));
     const certain = [...conclusions('basic', clues)].filter(one => one.certain);
@@ -115,7 +115,7 @@ describe('a premise holds in a sky exactly where its bounds can', () => {
     ];
     const legal = someSky(mode, rng);
     for (const premise of premisesFrom(clues))
-      for (const sky of [anySky(mode, rng), anySky(mode, rng), legal])
+      for (const sky of [anySky(mode, rng), legal])
         expect(agrees(mode, premise, sky), JSON.stringify([premise, sky])).toBe(true);
   });
 
@@ -135,7 +135,7 @@ describe('a premise holds in a sky exactly where its bounds can', () => {
 test('[Q8] where everything else holds, the only place is the one place', () => {
   const rng = new Rng(stream('places', 'test'));
   const seen = new Set<number>();
-  for (let draw = 0; draw < 400; draw++) {
+  for (let draw = 0; draw < 150; draw++) {
     const sky = someSky('basic', rng);
     const rules = [rng.pick([...reportRules(basic)])];
     const clue: Clue = { type: 'one-place', rules };

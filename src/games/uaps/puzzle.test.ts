@@ -58,7 +58,7 @@ function formatted(mode: Mode, meteors: readonly (readonly number[])[], topics: 
 const WIDTH = 110;
 
 /** One in so many of Expert: all of them take minutes. AREA5_TABLE=1 counts all; with -u it writes the table anew. */
-const EVERY = 50;
+const EVERY = 150;
 const whole = process.env['AREA5_TABLE'] === '1';
 
 test.runIf(whole)('every number of the table is what the solver counts', { timeout: 3_600_000 }, async () => {
@@ -108,7 +108,7 @@ test('[Q1] a code of another game has no mode here', () => {
 
 test('[Q8] every sky that is dealt is equally likely', { timeout: 60_000 }, () => {
   const rng = new Rng(stream('dealt', 'test'));
-  const dealt = 1500;
+  const dealt = 600;
   const holding = new Map<string, number>();
   const add = (name: string): unknown => holding.set(name, (holding.get(name) ?? 0) + 1);
   for (let draw = 0; draw < dealt; draw++) {

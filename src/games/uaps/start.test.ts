@@ -137,7 +137,7 @@ describe('what is known at the start', () => {
 describe('tokens and researchers', () => {
   test.each(TABLES)('[S3] all tokens start in space 1, in an order by lot: %s at %i seats', (mode, seats) => {
     const orders = Array.from(
-      { length: 40 },
+      { length: 24 },
       (_, deal) => opened({ mode }, seats, `s3/${deal}`).state.public,
     );
     for (const { time, order, turns } of orders) {

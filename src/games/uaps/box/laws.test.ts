@@ -8,9 +8,9 @@ import { game } from './index.ts';
 /** Those that make for questions and turns of their own. */
 const BUSY: readonly Modifier[] = ['convoy', 'shuttle', 'hadron', 'open-archive'];
 
-const EFFORT = { moments: 6, moves: 10, mutants: 10, worlds: 2, search: 2000 };
+const EFFORT = { moments: 6, moves: 10, mutants: 10, worlds: 2, search: 2000, deals: 10 };
 /** Every look into Expert takes a while. */
-const LESS = { moments: 2, moves: 5, mutants: 5, worlds: 1, search: 500 };
+const LESS = { moments: 2, moves: 5, mutants: 5, worlds: 1, search: 500, deals: 5 };
 
 /** Who uses this device; everybody's turns are entered or not. */
 const TABLES: readonly (readonly [here: readonly boolean[], tracked: boolean])[] = [
