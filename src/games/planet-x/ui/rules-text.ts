@@ -96,6 +96,10 @@ const secrets: Section = {
   id: 'secrets',
   title: 'Secret and public',
   blocks: [
+    says(
+      'Z1',
+      'You can take back your level, or the theories of a phase, until everybody has chosen. What the others chose stays. Answers and last acts cannot be taken back.',
+    ),
     table(
       'I1 I2 I3',
       'Who knows what',

@@ -92,6 +92,10 @@ const secrets: Section = {
   id: 'secrets',
   title: 'Secret and public',
   blocks: [
+    says(
+      'Z1',
+      'You can take back your level until everybody has chosen, your answer in a convoy until everybody asked has answered, and what you settled beforehand at any time. What the others chose stays. A placed researcher, an answer and a photo cannot be taken back.',
+    ),
     table(
       'I1 I2 I3',
       'Who knows what',

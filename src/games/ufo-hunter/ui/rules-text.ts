@@ -339,6 +339,10 @@ const secrets: Section = {
   id: 'secrets',
   title: 'Secret and public',
   blocks: [
+    says(
+      'Z1',
+      'You can take back an action or a bid until everybody has chosen. What the others chose stays. Everything else is public at once and cannot be taken back.',
+    ),
     table(
       'I1 I2 I3',
       'Who knows what',

@@ -171,6 +171,10 @@ const knowing: Section = {
   id: 'knowing',
   title: 'Who knows what',
   blocks: [
+    says(
+      'Z1',
+      'You can take back your plan until everybody has planned. What the others planned stays. A flight and a laid tile cannot be taken back.',
+    ),
     says('I1 I2 I3', 'Everything is open but plans that are not opened yet, and cards and lots to come.'),
     says(
       'C1 Q1 Q2',

@@ -264,6 +264,10 @@ export const SECTIONS: readonly Section<Drawn>[] = [
     id: 'secrets',
     title: 'Secret and public',
     blocks: [
+      says(
+        'Z1',
+        'You can take back a card you chose, or that you are ready, until everybody has chosen. What the others chose stays, and what was said was said.',
+      ),
       table(
         'I1 I2 I3',
         'Who knows what',
