@@ -1,4 +1,5 @@
 import {
+  assert,
   at,
   type Game,
   type GameTypes,
@@ -64,7 +65,8 @@ export async function writeTables(data: string, made: readonly MadeLog[]): Promi
     const [first] = entries;
     const card = storeCard(standing, first?.at ?? 0, `host:${keyHash(hostKey(plan.id))}`);
     const texts = entries.map(entry => JSON.stringify(entry));
-    await store.write([{ table: plan.id, after: 0, entries: texts, card }]);
+    const [written] = await store.write([{ table: plan.id, after: 0, entries: texts, card }]);
+    assert(written === 'written', `table ${plan.id} has an id and a code of its own`);
   }
   await store.close();
 }

@@ -106,8 +106,8 @@ const inTheServer: readonly ServerFault[] = [
   {
     fault: 'the file is given before the end',
     file: 'tables/host.ts',
-    line: "if (standing.stage !== 'over') return no('not-over');",
-    instead: "if (standing.stage !== 'playing') return no('not-over');",
+    line: "if (standing.stage !== 'over') return answer(",
+    instead: "if (standing.stage !== 'playing') return answer(",
   },
   {
     fault: 'a taken back move that nobody heard of begins a new edition',

@@ -60,7 +60,7 @@ export const markBefore = <State>(marks: readonly Mark<State>[], moves: number):
   marks.findLast(mark => mark.moves <= moves);
 
 const LEAST_APART = 32;
-const MOST_MARKS = 64;
+const MOST_MARKS = 128;
 
 /** Evenly spread, however long the game: where they become too many, every second one goes. */
 function withMark<State>(marks: readonly Mark<State>[], moves: number, state: State): readonly Mark<State>[] {

@@ -53,6 +53,11 @@ export class Slices {
     });
   }
 
+  /** Something short that many may want at the same moment. */
+  soon(work: () => void): Promise<void> {
+    return this.run({ next: () => ({ done: true, value: work() }) });
+  }
+
   #turn(): void {
     const end = this.#now() + TURN_MS;
     for (let now = this.#now(); now < end; now = this.#now()) {

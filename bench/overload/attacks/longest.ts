@@ -7,7 +7,8 @@ import { addressOf, from } from '../strangers.ts';
 import { IN_ONE_GO } from '../weaknesses.ts';
 
 const OF_EACH = 3;
-const idOf = (game: string, table: number): string => `${table}longest${game}`.padEnd(16, '0').slice(0, 16);
+const idOf = (game: string, table: number): string =>
+  `${`longest${game}`.padEnd(15, '0').slice(0, 15)}${table}`;
 
 /** Of each game the longest logs that the limits allow: everybody changes every choice as often as they may. */
 const logs = once(() =>

@@ -22,16 +22,7 @@ const log = once(() => {
 export const lookBack: Attack = {
   name: 'look-back',
   says: 'strangers look back and ask for the file of the longest game there can be',
-  weaknesses: [
-    {
-      weakness: 'whoever looks back has the whole game played again',
-      file: 'tables/host.ts',
-      line: 'return ok(viewAfter(truth, viewer, step));',
-      instead:
-        'return ok(viewAfter({ ...truth, table: { ...truth.table, trail: { quiet: null, marks: [] } } }, viewer, step));',
-    },
-    IN_ONE_GO,
-  ],
+  weaknesses: [IN_ONE_GO],
   prepare: data => writeTables(data, [log()]),
   run: async ({ url }) => {
     const pilots = await Promise.all(

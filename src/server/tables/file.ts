@@ -4,6 +4,11 @@ import { save } from '../../core/table.ts';
 import { playersOf } from './room.ts';
 import { type Standing, truthOf } from './standing.ts';
 
+/** The same as a text inside JSON, as it goes into an answer. */
+export function* filingForAnswer(standing: Standing, created: number): Generator<void, string> {
+  return JSON.stringify(yield* filing(standing, created));
+}
+
 /**
  * The whole table with all that was hidden, as a save: the command line checks it, a page can import it. It may be
  * interrupted after each move: the hash of every state takes as long as the game itself.

@@ -13,10 +13,12 @@ function counted() {
 }
 
 test('a file is made once, however many ask, and forgotten when there is no room', async () => {
-  const { made, ask } = counted();
+  const { made, files, ask } = counted();
   await Promise.all([ask('a'), ask('a')]);
   await ask('a');
   expect(made).toEqual(['a']);
+  expect(files.ready('a')).toBe('aaaa');
+  expect(files.ready('b')).toBeUndefined();
   await ask('b');
   await ask('a');
   await ask('c');

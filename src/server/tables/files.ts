@@ -1,45 +1,63 @@
 /** In characters, all together. */
 const MOST_KEPT = 16_000_000;
 
-/** Files of games that are over, which never change again. Who was not asked for longest is forgotten first. */
+interface File {
+  readonly making: Promise<string>;
+  /** When it is made. */
+  text?: string;
+}
+
+/**
+ * Files of games that are over, which never change again, as texts that go into an answer. Who was not asked for longest
+ * is forgotten first.
+ */
 export class Files {
   readonly #most: number;
-  readonly #files = new Map<string, Promise<string>>();
-  readonly #sizes = new Map<string, number>();
+  readonly #files = new Map<string, File>();
   #size = 0;
 
   constructor(most = MOST_KEPT) {
     this.#most = most;
   }
 
+  /** Where it is there already. */
+  ready(table: string): string | undefined {
+    const file = this.#files.get(table);
+    if (file) this.#asked(table, file);
+    return file?.text;
+  }
+
   /** Made once, however many ask meanwhile. */
   of(table: string, make: () => Promise<string>): Promise<string> {
     const file = this.#files.get(table) ?? this.#made(table, make());
-    this.#files.delete(table);
-    this.#files.set(table, file);
-    return file;
+    this.#asked(table, file);
+    return file.making;
   }
 
-  #made(table: string, making: Promise<string>): Promise<string> {
+  #asked(table: string, file: File): void {
+    this.#files.delete(table);
+    this.#files.set(table, file);
+  }
+
+  #made(table: string, making: Promise<string>): File {
+    const file: File = { making };
     making.then(
-      ({ length }) => {
-        this.#sizes.set(table, length);
-        this.#size += length;
+      text => {
+        file.text = text;
+        this.#size += text.length;
         this.#forget();
       },
       () => this.#files.delete(table),
     );
-    return making;
+    return file;
   }
 
   #forget(): void {
-    for (const table of this.#files.keys()) {
+    for (const [table, { text }] of this.#files) {
       if (this.#size <= this.#most) return;
-      const size = this.#sizes.get(table);
-      if (size === undefined) continue;
+      if (text === undefined) continue;
       this.#files.delete(table);
-      this.#sizes.delete(table);
-      this.#size -= size;
+      this.#size -= text.length;
     }
   }
 }

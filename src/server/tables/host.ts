@@ -22,7 +22,7 @@ import { linesBefore } from './chat.ts';
 import { AFTER_RESTART_MS } from './clock.ts';
 import { act, type Circumstances, decide, type OwnAction } from './decide.ts';
 import type { Entry, Sent } from './entry.ts';
-import { filing } from './file.ts';
+import { filingForAnswer } from './file.ts';
 import type { Files } from './files.ts';
 import { Gate, type Heard, type Line, tell } from './gate.ts';
 import { HostAbsence } from './host-absence.ts';
@@ -220,7 +220,7 @@ export class TableHost {
         answer(line, ask.id, this.#viewAt(line, ask.viewer as Viewer, ask.step));
         break;
       case 'file':
-        void this.#file().then(file => answer(line, ask.id, file));
+        void this.#file(line, ask.id);
         break;
       case 'chat-before':
         answer(line, ask.id, this.#chatBefore(line, ask.before));
@@ -384,15 +384,19 @@ export class TableHost {
     return ok(linesBefore(this.standing.chat, before));
   }
 
-  async #file(): Promise<Result<string, Failure>> {
+  async #file(line: Line, id: string): Promise<void> {
     const { standing } = this;
-    if (standing.stage !== 'over') return no('not-over');
-    const { id, files, slices } = this.#parts;
+    const { id: table, files, slices } = this.#parts;
+    if (standing.stage !== 'over') return answer(line, id, no('not-over'));
+    const give = (file: string) => line.send(`{"type":"done","id":${JSON.stringify(id)},"value":${file}}`);
+    const ready = files.ready(table);
+    if (ready !== undefined) return give(ready);
     try {
-      return ok(await files.of(id, () => slices.run(filing(standing, this.#created))));
+      const file = await files.of(table, () => slices.run(filingForAnswer(standing, this.#created)));
+      return await slices.soon(() => give(file));
     } catch (thrown) {
       this.#freeze(thrown);
-      return no('frozen');
+      return answer(line, id, no('frozen'));
     }
   }
 
