@@ -125,11 +125,12 @@ export function strangeTells(texts: readonly string[]): readonly string[] {
       case 'done':
         break;
       case 'room':
-        // Whoever knows a table may watch it, and is counted. It ends by itself.
+        // Whoever knows a table may watch it, and is counted. It ends by itself, and is then kept for another time.
         rooms.add(
           bytes({
             ...tell.room,
             watchers: 0,
+            keptFor: null,
             stage: tell.room.stage === 'over' ? 'playing' : tell.room.stage,
           }),
         );

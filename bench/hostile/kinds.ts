@@ -342,7 +342,7 @@ async function flood({ usual, tally, faults }: Ground, count: number): Promise<v
 }
 
 /** More than the usual limits let pass. */
-const QUESTIONS = 200;
+const QUESTIONS = 600;
 
 async function httpFlood({ usual, tally, faults }: Ground, count: number): Promise<void> {
   let refused = 0;

@@ -35,8 +35,8 @@ export interface Patience {
 
 /** What every server has. From one address may come a school: a hundred pages that are opened in the same minute. */
 export const LIMITS: Limits = {
-  create: { burst: 20, perSecond: 0.2, debt: 0 },
-  ask: { burst: 60, perSecond: 2, debt: 0 },
+  create: { burst: 40, perSecond: 0.2, debt: 0 },
+  ask: { burst: 300, perSecond: 15, debt: 0 },
   codes: {
     own: { burst: 30, perSecond: 0.1, debt: 0 },
     inAll: { burst: 300, perSecond: 2, debt: 0 },
