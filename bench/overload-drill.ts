@@ -37,9 +37,10 @@ export const overloadDrill = (args: readonly string[]): Promise<number> =>
       wrong ||= problems.length > 0;
       for (const weakness of attack.weaknesses ?? []) {
         planted++;
-        const caught = problemsIn(await withstand(attack, seed, weakness));
-        if (caught.length > 0) plantedCaught++;
-        print(`  planted: ${weakness.weakness}: ${caught[0] ?? 'not caught'}`);
+        const weakened = await withstand(attack, seed, weakness);
+        const caught = wasDisturbed(weakened) ? undefined : problemsIn(weakened)[0];
+        if (caught !== undefined) plantedCaught++;
+        print(`  planted: ${weakness.weakness}: ${caught ?? 'not caught'}`);
       }
     }
     if (flags.json)
@@ -64,7 +65,7 @@ async function withstand(attack: Attack, seed: string, weakness?: Weakness): Pro
   let best = await attackOnce(attack, seed, weakness);
   for (let round = 1; round < MOST_ROUNDS && wasDisturbed(best); round++) {
     const again = await attackOnce(attack, seed, weakness);
-    if (again.worstMs < best.worstMs || problemsIn(again).length === 0) best = again;
+    if (!wasDisturbed(again) || again.worstMs < best.worstMs) best = again;
   }
   return best;
 }
