@@ -108,7 +108,9 @@ test('solo at UAPs: the bot is placed, walks and photographs on the board, and i
     const waiting = await table.waits();
     if (waiting === 'place') {
       await table.make({ type: 'place', quadrant: 2 });
-      await expect(board.lines.filter({ hasText: 'Put your researcher in quadrant 2.' })).toBeVisible();
+      await expect(
+        board.lines.filter({ hasText: 'Put your researcher in quadrant 2, inner 3–4.' }),
+      ).toBeVisible();
       continue;
     }
     assert(waiting === 'act', `a turn, not ${waiting}`);
@@ -123,7 +125,7 @@ test('solo at UAPs: the bot is placed, walks and photographs on the board, and i
   await board.follow();
   await expect(table.end.locator('.end-points tbody tr')).toHaveCount(2);
   for (const line of [
-    /^Put Heron's researcher in quadrant \d\.$/,
+    /^Put Heron's researcher in quadrant \d, inner \d–\d\.$/,
     /^Heron (surveys|targets|moves|photographs|analyzes)/,
     /^Move Heron's token \d, to space \d+/,
     /^Put your photo face down in sector 12\.$/,
