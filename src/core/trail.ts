@@ -59,8 +59,9 @@ export const trailBefore = <State>(
 export const markBefore = <State>(marks: readonly Mark<State>[], moves: number): Mark<State> | undefined =>
   marks.findLast(mark => mark.moves <= moves);
 
-const LEAST_APART = 32;
-const MOST_MARKS = 128;
+/** From one to the next a game is played again in milliseconds; each takes some thousand bytes for as long as it lasts. */
+const LEAST_APART = 256;
+const MOST_MARKS = 32;
 
 /** Evenly spread, however long the game: where they become too many, every second one goes. */
 function withMark<State>(marks: readonly Mark<State>[], moves: number, state: State): readonly Mark<State>[] {

@@ -11,40 +11,50 @@ export interface BudgetsOptions {
 /**
  * One budget for each name: the hash of a seat's key, an address, a network. Whoever was not heard for longest is
  * forgotten first: a budget that rests fills up by itself, so forgetting it gives nothing away.
+ *
+ * They are in two halves: who spends is among the recent ones, and when these are half of the most, those who have not
+ * spent since the last time are forgotten.
  */
 export class Budgets {
   readonly #allowance: Allowance;
-  readonly #most: number;
+  readonly #half: number;
   readonly #now: (() => number) | undefined;
-  /** In the order of their last spending. */
-  readonly #budgets = new Map<string, Budget>();
+  #recent = new Map<string, Budget>();
+  #earlier = new Map<string, Budget>();
 
   constructor(allowance: Allowance, { most = MOST_REMEMBERED, now }: BudgetsOptions = {}) {
     this.#allowance = allowance;
-    this.#most = most;
+    this.#half = Math.ceil(most / 2);
     this.#now = now;
   }
 
   get size(): number {
-    return this.#budgets.size;
+    return this.#recent.size + this.#earlier.size;
   }
 
   /** Whether this one has spent anything that is remembered. */
   has(whose: string): boolean {
-    return this.#budgets.has(whose);
+    return this.#recent.has(whose) || this.#earlier.has(whose);
   }
 
   /** As `Budget.spend`, of the budget with this name. */
   spend(whose: string, weight = 1): ReturnType<Budget['spend']> {
-    const budget = this.#budgets.get(whose) ?? new Budget(this.#allowance, this.#now);
-    this.#budgets.delete(whose);
-    this.#budgets.set(whose, budget);
-    if (this.#budgets.size > this.#most) this.#forgetOldest();
-    return budget.spend(weight);
+    return this.of(whose).spend(weight);
   }
 
-  #forgetOldest(): void {
-    const [oldest] = this.#budgets.keys();
-    if (oldest !== undefined) this.#budgets.delete(oldest);
+  /** To hold on to for half a minute, by who spends often: to look for it takes as long as to spend. */
+  of(whose: string): Budget {
+    return this.#recent.get(whose) ?? this.#come(whose);
+  }
+
+  #come(whose: string): Budget {
+    const budget = this.#earlier.get(whose) ?? new Budget(this.#allowance, this.#now);
+    this.#earlier.delete(whose);
+    if (this.#recent.size === this.#half) {
+      this.#earlier = this.#recent;
+      this.#recent = new Map();
+    }
+    this.#recent.set(whose, budget);
+    return budget;
   }
 }

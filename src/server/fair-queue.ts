@@ -1,11 +1,13 @@
-/** How long all of it may hold up the others in one turn of the event loop, about. */
-const TURN_MS = 5;
-/** How long what comes in one turn is done at once. */
-const AT_ONCE_MS = 10;
+/**
+ * How long pages may hold up everything else in one turn of the event loop, about. What they did is kept and told in
+ * the same turn, and takes as long again; shorter turns would make more steps of the storage for the same moves.
+ */
+const TURN_MS = 20;
 
 /**
- * What takes a while, done between everything else: some of it in each turn of the event loop, and everybody in turn.
- * However much others ask for, the first thing that somebody asks waits for one of each of them.
+ * What pages ask for: at once where there is time, else between everything else, some of it in each turn of the event
+ * loop, and everybody in turn. However much others ask for, the first thing that somebody asks waits for one of each of
+ * them.
  */
 export class FairQueue {
   readonly #now: () => number;
@@ -13,7 +15,7 @@ export class FairQueue {
   /** By whom; who is next comes first. */
   readonly #waiting = new Map<string, (() => void)[]>();
   #underWay = false;
-  /** When the first of what came in this turn began; the rest of the turn is for the queue. */
+  /** When the first of what came in this turn began. */
   #began: number | undefined;
 
   constructor(
@@ -24,33 +26,36 @@ export class FairQueue {
     this.#later = later;
   }
 
-  /** Whether what came just now may be done at once: what comes all at once is not all done at once. */
+  /** Whether what came just now may be done at once: not all that comes at once, and nothing before those who wait. */
   get hasTime(): boolean {
+    if (this.#waiting.size > 0) return false;
     const now = this.#now();
-    if (this.#began === undefined) {
-      this.#began = now;
-      this.#later(() => {
-        this.#began = undefined;
-      });
-    }
-    return now - this.#began < AT_ONCE_MS;
+    this.#began ??= now;
+    this.#goOn();
+    return now - this.#began < TURN_MS;
   }
 
   add(whose: string, work: () => void): void {
     const works = this.#waiting.get(whose);
     if (works) works.push(work);
     else this.#waiting.set(whose, [work]);
+    this.#goOn();
+  }
+
+  #goOn(): void {
     if (this.#underWay) return;
     this.#underWay = true;
     this.#later(() => this.#turn());
   }
 
   #turn(): void {
-    const end = this.#now() + TURN_MS;
+    const end = (this.#began ?? this.#now()) + TURN_MS;
+    this.#began = undefined;
+    // One at least, however much was done at once.
     do this.#next()?.();
     while (this.#waiting.size > 0 && this.#now() < end);
-    this.#underWay = this.#waiting.size > 0;
-    if (this.#underWay) this.#later(() => this.#turn());
+    this.#underWay = false;
+    if (this.#waiting.size > 0) this.#goOn();
   }
 
   #next(): (() => void) | undefined {

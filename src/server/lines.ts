@@ -8,10 +8,19 @@ import type { Tell } from '../protocol/tells.ts';
 import type { Allowance } from './budget.ts';
 import { Budgets } from './budgets.ts';
 import { FairQueue } from './fair-queue.ts';
-import { type Network, NetworkBudgets, NetworkCounts, networksOf } from './network.ts';
+import {
+  type Network,
+  NetworkBudgets,
+  NetworkCounts,
+  networksOf,
+  type Share,
+  type Spent,
+  spendAll,
+} from './network.ts';
 import { Outbox } from './outbox.ts';
 import type { Line } from './tables/gate.ts';
 import type { TableHost } from './tables/host.ts';
+import { NO_KEYS } from './tables/keys.ts';
 import type { Tables } from './tables/tables.ts';
 import { Unsent, type UnsentLimits } from './unsent.ts';
 
@@ -184,8 +193,9 @@ function attend(
   let ended = false;
   let waiting = 0;
   let slowed: NodeJS.Timeout | undefined;
+  let purse: { readonly key: string | null; readonly shares: readonly Share[] } | undefined;
   const line: Line = {
-    keys: { seat: null, host: null },
+    keys: NO_KEYS,
     who: { seat: null, host: false },
     viewer: null,
     chatFrom: null,
@@ -261,9 +271,14 @@ function attend(
   const spend = (weight: number): Spent => {
     const { keys, who } = line;
     const key = who.seat !== null ? keys.seat : who.host ? keys.host : null;
-    if (key === null) return budgets.watching.spendOf(networks, weight);
-    return worse(budgets.seated.spendOf(networks, weight), budgets.seats.spend(key, weight));
+    if (purse?.key !== key) purse = { key, shares: sharesOf(key) };
+    return spendAll(purse.shares, weight);
   };
+  /** Of the seat first: who has spent all of it uses up nothing more of the address. */
+  const sharesOf = (key: string | null): readonly Share[] =>
+    key === null
+      ? budgets.watching.of(networks)
+      : [{ budget: budgets.seats.of(key), share: 1 }, ...budgets.seated.of(networks)];
 
   /** `isTurn`: it has waited for its turn. */
   const hear = (text: string, isTurn: boolean) => {
@@ -319,6 +334,7 @@ function attend(
     host?.leave(line);
   });
   return () => {
+    purse = undefined;
     if (!alive) ws.terminate();
     alive = false;
     ws.ping();
@@ -333,14 +349,6 @@ const isHeavy = (ask: Ask): boolean =>
 
 /** What is answered by all that there is to see. */
 const isLarge = ({ type }: Ask): boolean => type === 'look' || type === 'view-at' || type === 'file';
-
-type Spent = ReturnType<Budgets['spend']>;
-
-function worse(one: Spent, other: Spent): Spent {
-  if (one === 'broke' || other === 'fine') return one;
-  if (other === 'broke' || one === 'fine') return other;
-  return Math.max(one, other);
-}
 
 /** Nothing where it is no JSON. */
 function parsed(text: string): unknown {

@@ -84,21 +84,34 @@ export class NetworkBudgets {
   }
 
   /** As `Budget.spend`, of all networks of this address: the strictest answer of them. */
-  spend(address: string, weight = 1): ReturnType<Budget['spend']> {
-    return this.spendOf(networksOf(address), weight);
+  spend(address: string, weight = 1): Spent {
+    return spendAll(this.of(networksOf(address)), weight);
   }
 
-  /** The same, for who asks often: to find the networks takes longer than to spend. */
-  spendOf(networks: readonly Network[], weight = 1): ReturnType<Budget['spend']> {
-    let wait = 0;
-    for (const { name, share } of networks) {
-      const spent = this.#budgets.spend(name, weight / share);
-      // What is refused costs the wider ones nothing: whoever floods must not use up the share of the neighbors.
-      if (spent === 'broke') return 'broke';
-      if (spent !== 'fine') wait = Math.max(wait, spent);
-    }
-    return wait === 0 ? 'fine' : wait;
+  /** To hold on to, as those of `Budgets.of`. */
+  of(networks: readonly Network[]): readonly Share[] {
+    return networks.map(({ name, share }) => ({ budget: this.#budgets.of(name), share }));
   }
+}
+
+export type Spent = ReturnType<Budget['spend']>;
+
+/** A budget that somebody has a share of: who spends from one that is for many uses up as much less of it. */
+export interface Share {
+  readonly budget: Budget;
+  readonly share: number;
+}
+
+/** The strictest answer of them. */
+export function spendAll(shares: readonly Share[], weight = 1): Spent {
+  let wait = 0;
+  for (const { budget, share } of shares) {
+    const spent = budget.spend(weight / share);
+    // What is refused costs those behind it nothing: whoever floods must not use up the share of the neighbors.
+    if (spent === 'broke') return 'broke';
+    if (spent !== 'fine') wait = Math.max(wait, spent);
+  }
+  return wait === 0 ? 'fine' : wait;
 }
 
 /** How many of something each network has. */

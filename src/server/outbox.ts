@@ -79,7 +79,7 @@ export class Outbox implements Debtor {
   flush(): void {
     this.#due = false;
     const { socket, unsent } = this.#parts;
-    while (!this.#waits && !this.#closed) {
+    while (this.#owed > 0 && !this.#waits && !this.#closed) {
       const piece = this.#next();
       if (!piece) return;
       socket.write(piece);
@@ -142,6 +142,12 @@ export class Outbox implements Debtor {
 
   /** As many texts as make one piece, or the pieces of one that is larger. */
   #begun(): Buffer[] {
+    if (this.#owed <= PIECE) {
+      const [texts, sizes] = [this.#texts, this.#sizes];
+      this.#texts = [];
+      this.#sizes = [];
+      return piecesOf(texts, sizes);
+    }
     const sizes = this.#sizes;
     let [count, all] = [1, sizes[0] ?? 0];
     while (count < sizes.length && all + (sizes[count] ?? 0) <= PIECE) all += sizes[count++] ?? 0;

@@ -159,7 +159,6 @@ export async function startServer(options: ServeOptions, inside: Inside = {}): P
     bodyLimit: LARGEST_ASK,
     requestTimeout: limits.patience.whole,
     keepAliveTimeout: limits.patience.idle,
-    connectionTimeout: limits.patience.stalled,
     http: { headersTimeout: limits.patience.head, connectionsCheckingInterval: limits.patience.checked },
   });
   limitConnections(app.server, limits.connections, trustProxy);
@@ -168,6 +167,8 @@ export async function startServer(options: ServeOptions, inside: Inside = {}): P
   const requests = new NetworkBudgets(limits.request);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SAFE_HEADERS);
+    // Not of every connection: a line would have the timer wound up again with each message.
+    request.raw.socket.setTimeout(limits.patience.stalled);
     if (!isOurs(request.raw)) return reply.code(421).type('text/plain').send(NOT_OUR_NAME);
     if (requests.spend(addressIn(request.raw)) === 'broke')
       return reply.code(429).header('connection', 'close').type('text/plain').send('Too many requests.\n');

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
-import { assert, fail, ok, type Result } from '../../core/contract.ts';
+import { fail, ok, type Result } from '../../core/contract.ts';
 import { makeFolder } from '../folder.ts';
 import { type Hold, holdFolder } from './hold.ts';
 import { type Check, type CheckOptions, checkFile } from './sqlite-check.ts';
@@ -176,12 +176,13 @@ function inOrder(writes: readonly Write[], put: (write: Write) => Written): read
 /** Inside a transaction. A refused write has changed nothing; what throws must end the transaction. */
 function putInto(db: DatabaseSync): (write: Write) => Written {
   const start = db.prepare('INSERT OR IGNORE INTO tables (id, length) VALUES (?1, 0)');
-  const append = db.prepare(
+  const appendFirst = db.prepare(
     'INSERT INTO log (previous, body) SELECT last, ?3 FROM tables WHERE id = ?1 AND length = ?2',
   );
+  const appendNext = db.prepare('INSERT INTO log (previous, body) VALUES (last_insert_rowid(), ?1)');
   const lengthen = db.prepare(`
-    UPDATE tables SET length = length + 1, last = last_insert_rowid(), bytes = bytes + ?2,
-      touched = coalesce(?3, touched) WHERE id = ?1`);
+    UPDATE tables SET length = length + ?2, last = last_insert_rowid(), bytes = bytes + ?3,
+      touched = coalesce(?4, touched) WHERE id = ?1`);
   const length = db.prepare('SELECT length FROM tables WHERE id = ?1');
   const isTaken = db.prepare('SELECT 1 FROM cards WHERE id <> ?1 AND (host = ?2 OR code = ?3)');
   const putCard = db.prepare(`
@@ -195,19 +196,25 @@ function putInto(db: DatabaseSync): (write: Write) => Written {
   const putNotes = db.prepare('INSERT OR REPLACE INTO notes (id, seat, text) VALUES (?1, ?2, ?3)');
 
   const lengthOf = (table: string): number => Number(length.get(table)?.['length'] ?? 0);
-  const appendOne = (table: string, after: number, entry: string, at: number | null): boolean =>
-    append.run(table, after, entry).changes === 1 &&
-    lengthen.run(table, Buffer.byteLength(entry), at).changes === 1;
+  /** False where the table is not as long as the write says. */
+  function append({ table, after, entries, at }: Write): boolean {
+    const [first, ...more] = entries;
+    if (first === undefined) return true;
+    if (appendFirst.run(table, after, first).changes !== 1) return false;
+    let bytes = Buffer.byteLength(first);
+    for (const entry of more) {
+      appendNext.run(entry);
+      bytes += Buffer.byteLength(entry);
+    }
+    return lengthen.run(table, entries.length, bytes, at ?? null).changes === 1;
+  }
 
-  return ({ table, after, entries, card, notes, at = null }) => {
+  return write => {
+    const { table, after, entries, card, notes, at = null } = write;
     if ((card || entries.length === 0) && lengthOf(table) !== after) return 'overtaken';
     if (card && isTaken.get(table, card.host, card.code)) return 'taken';
     if (after === 0) start.run(table);
-    for (const [index, entry] of entries.entries()) {
-      if (appendOne(table, after + index, entry, at)) continue;
-      assert(index === 0, `table ${table} grew while it was written to`);
-      return 'overtaken';
-    }
+    if (!append(write)) return 'overtaken';
     if (card) {
       const { host, code, listed, wakeAt, created, shown, result } = card;
       putCard.run(table, host, code, listed ? 1 : 0, wakeAt, created, shown, result);

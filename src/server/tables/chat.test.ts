@@ -3,6 +3,7 @@ import type { Seat } from '../../core/contract.ts';
 import type { ChatLine, ChatTell } from '../../protocol/tells.ts';
 import { linesBefore, MOST_LINES, MOST_SIGNS } from './chat.ts';
 import { Gate, type Line } from './gate.ts';
+import { NO_KEYS } from './keys.ts';
 import { code, key, memoryTables, openTable, Page } from './testing.ts';
 
 const said = (text: string): ChatLine => ({ seat: 0 as Seat, name: 'One', look: 1, type: 'said', text });
@@ -75,7 +76,7 @@ test('who hears again after a while is told the last lines anew, once', () => {
   const gate = new Gate(0);
   const texts: ChatTell[] = [];
   const line: Line = {
-    keys: { seat: null, host: null },
+    keys: NO_KEYS,
     who: { seat: null, host: false },
     viewer: null,
     chatFrom: null,

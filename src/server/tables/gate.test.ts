@@ -5,6 +5,7 @@ import { deal, type Truth, withMove } from '../../host/truth.ts';
 import { must } from '../testing.ts';
 import { newClock, ticked } from './clock.ts';
 import { Gate, type Line } from './gate.ts';
+import { NO_KEYS } from './keys.ts';
 import { newStanding, type Standing } from './standing.ts';
 
 const [first, second] = [0 as Seat, 1 as Seat];
@@ -36,7 +37,7 @@ function standing(truth: Truth, now: number): Standing {
 test('where clocks run, others are told that a choice was sealed, and not that it was replaced', () => {
   const texts: string[] = [];
   const line: Line = {
-    keys: { seat: null, host: null },
+    keys: NO_KEYS,
     who: { seat: second, host: false },
     viewer: null,
     chatFrom: null,

@@ -6,11 +6,11 @@ import { PatchTexts } from '../../protocol/patch.ts';
 import type { ChatLine, Room, Tell, You } from '../../protocol/tells.ts';
 import { linesBefore } from './chat.ts';
 import { leftOf } from './clock.ts';
+import type { Keys } from './keys.ts';
 import { editionFor, type Standing, truthOf } from './standing.ts';
 
 /** One page that is connected to a table. */
 export interface Line {
-  /** The hashes of the keys that it showed. */
   keys: Keys;
   /** Whom they make it. */
   who: You;
@@ -21,11 +21,6 @@ export interface Line {
   send(text: string): void;
   /** There is nothing more to say. */
   end(code: ErrorCode): void;
-}
-
-export interface Keys {
-  readonly seat: string | null;
-  readonly host: string | null;
 }
 
 /** Lines that look through the same eyes have heard the same. */

@@ -26,13 +26,13 @@ import { filingForAnswer } from './file.ts';
 import type { Files } from './files.ts';
 import { Gate, type Heard, type Line, tell } from './gate.ts';
 import { HostAbsence } from './host-absence.ts';
-import { keyHash, senderOf } from './keys.ts';
+import { keyHash, keysOf, senderOf } from './keys.ts';
 import { type Job, Ledger } from './ledger.ts';
 import { cardOf, mayLook, roomOf, storeCard, wakeAtFor } from './room.ts';
 import { after, personOn, type Standing } from './standing.ts';
 import { type Summary, summaryOf } from './summaries.ts';
 import type { BotFailure } from './turns.ts';
-import { actingLeader, hearsChat, holderOf, usualViewer, whoIs } from './who.ts';
+import { actingLeader, hearsChat, usualViewer, whoIs } from './who.ts';
 
 export interface HostParts {
   readonly id: string;
@@ -89,6 +89,8 @@ export class TableHost {
   readonly #hostAbsence: HostAbsence;
   readonly #created: number;
   readonly #origin: string;
+  readonly #here = (seat: Seat): boolean => this.#gate.here(seat);
+  readonly #awayFor = (seat: Seat): number => this.#alarm.awayFor(seat);
   #wakeAt: number | null;
 
   constructor(parts: HostParts, { standing, log, bytes, created, origin, wakeAt, awaySince }: Kept) {
@@ -127,7 +129,7 @@ export class TableHost {
       awaySince: awaySince ?? parts.now(),
       now: parts.now,
       standing: () => this.standing,
-      here: seat => this.#gate.here(seat),
+      here: this.#here,
       act: (action, refused) => this.#act(action, refused),
       botFailed: parts.botFailed,
       threw: why => this.#freeze(why),
@@ -157,10 +159,7 @@ export class TableHost {
   }
 
   enter(line: Line, { key, host, heard }: Hello): void {
-    line.keys = {
-      seat: key === undefined ? null : keyHash(key),
-      host: host === undefined ? null : keyHash(host),
-    };
+    line.keys = keysOf(key === undefined ? null : keyHash(key), host === undefined ? null : keyHash(host));
     this.#gate.enter(line);
     if (this.#hasHostKey(line)) this.#hostAbsence.came();
     this.#tellWho(line);
@@ -276,16 +275,13 @@ export class TableHost {
     if (command.type === 'rematch') void this.#rematch(line, id, command);
     else if (command.type === 'notes') this.#keepNotes(line, id, command.text);
     else {
-      const { sent, also } = sentBy(line, id, command);
+      const { sent, senders } = sentBy(line, id, command);
       this.#ledger.add({
         sent,
-        also,
+        senders,
         aside: ASIDE.has(command.type),
         decide: standing =>
-          decide(standing, line.who, command, {
-            ...this.#circumstances(sent),
-            byHost: holderOf(standing, line.keys).host,
-          }),
+          decide(standing, line.who, command, this.#circumstances(sent, this.#hasHostKey(line))),
         done: result => {
           if (result.ok && command.type === 'sit') this.#seated(line, command.key);
           answer(line, id, result.ok ? ok(null) : result);
@@ -295,7 +291,7 @@ export class TableHost {
   }
 
   #seated(line: Line, key: string): void {
-    line.keys = { ...line.keys, seat: keyHash(key) };
+    line.keys = keysOf(keyHash(key), line.keys.host);
     this.#tellWho();
     this.#gate.room(this.#room());
     this.#alarm.came(line.who.seat);
@@ -475,14 +471,11 @@ export class TableHost {
     return keys.host === this.standing.created.host;
   }
 
-  #circumstances(sent?: Sent): Circumstances {
-    const at = {
-      entry: this.#parts.entry,
-      now: this.#parts.now(),
-      here: (seat: Seat) => this.#gate.here(seat),
-      awayFor: (seat: Seat) => this.#alarm.awayFor(seat),
-    };
-    return sent === undefined ? at : { ...at, sent };
+  #circumstances(sent?: Sent, byHost = false): Circumstances {
+    const { entry } = this.#parts;
+    const now = this.#parts.now();
+    const [here, awayFor] = [this.#here, this.#awayFor];
+    return sent === undefined ? { entry, now, here, awayFor } : { entry, now, here, awayFor, sent, byHost };
   }
 
   /** For good, with its save kept; all other tables go on. */
@@ -496,11 +489,10 @@ export class TableHost {
 }
 
 /** Whose command it is: the key that it sits down with, or that the page showed. */
-function sentBy({ keys }: Line, id: string, command: Command): Required<Pick<Job, 'sent' | 'also'>> {
-  const own = command.type === 'sit' ? keyHash(command.key) : null;
-  const senders = [own, keys.seat, keys.host].filter(key => key !== null).map(senderOf);
-  const [from, ...also] = senders;
-  return { sent: from === undefined ? { id } : { id, from }, also };
+function sentBy({ keys }: Line, id: string, command: Command): Required<Pick<Job, 'sent' | 'senders'>> {
+  const senders = command.type === 'sit' ? [senderOf(keyHash(command.key)), ...keys.senders] : keys.senders;
+  const [from] = senders;
+  return { sent: from === undefined ? { id } : { id, from }, senders };
 }
 
 function answer(line: Line, id: string, result: Result<unknown, Failure>): void {

@@ -7,6 +7,22 @@ export const keyHash = (key: string): string => createHash('sha256').update(key)
 export const senderOf = (hash: string): string => hash.slice(0, SENDER);
 const SENDER = 11;
 
+/** The hashes of the keys that a page showed. */
+export interface Keys {
+  readonly seat: string | null;
+  readonly host: string | null;
+  /** Whom they make the sender of a command, the first one as it is kept. */
+  readonly senders: readonly string[];
+}
+
+export const keysOf = (seat: string | null, host: string | null): Keys => ({
+  seat,
+  host,
+  senders: [seat, host].filter(hash => hash !== null).map(senderOf),
+});
+
+export const NO_KEYS = keysOf(null, null);
+
 /** Nobody guesses one: 80 bits, in signs that survive being read aloud. */
 export const newTableId = (): string => pick(16);
 

@@ -109,6 +109,29 @@ test('what was not kept is not taken for done when it is sent again', async () =
   expect(host.standing.truth?.table.log).toHaveLength(1);
 });
 
+test.each([
+  ['before', 1],
+  ['after', 0],
+])('an id that another person used %s what was not kept is still done for that person', async (_, before) => {
+  const { state, store } = failing();
+  const { host, pages } = await playing(memoryTables(undefined, undefined, store));
+  const [one, two] = pages;
+  if (!one || !two) throw new Error('nobody is there');
+  const length = () => host.standing.truth?.table.log.length;
+  const moves = { one: anyMove(one), two: anyMove(two) };
+  if (before) await two.do(moves.two, 'same');
+  state.writes = true;
+  state.reads = true;
+  expect(code(await one.do(moves.one, 'same'))).toBe('not-kept');
+  state.writes = false;
+  state.reads = false;
+  for (const result of [await two.do(moves.two, 'same'), await two.do(moves.two, 'same')])
+    expect(code(result)).toBeUndefined();
+  expect(length()).toBe(1);
+  for (let times = 0; times < 2; times++) expect(code(await one.do(moves.one, 'same'))).toBeUndefined();
+  expect(length()).toBe(2);
+});
+
 test('two windows of one seat hear the same after the table was read again', async () => {
   const { state, store } = failing();
   const { host, pages } = await playing(memoryTables(undefined, undefined, store));

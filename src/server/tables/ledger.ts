@@ -12,8 +12,8 @@ import type { Standing } from './standing.ts';
 export interface Job {
   /** The command that it comes from: what has been done for the same sender under the same id is not done again. */
   readonly sent?: Sent;
-  /** Others that the same person may have sent it as. */
-  readonly also?: readonly string[];
+  /** All that the same person may have sent it as. */
+  readonly senders?: readonly string[];
   decide(standing: Standing): Result<Decision, Failure>;
   /** When it is kept, or will not be. */
   done(result: Result<Standing, Failure>): void;
@@ -72,7 +72,7 @@ const ASIDE_SHARE = 0.75;
  */
 export class Ledger {
   readonly #parts: LedgerParts;
-  #done: Set<string>;
+  #done: Done;
   #standing: Standing;
   #length: number;
   #bytes: number;
@@ -88,7 +88,7 @@ export class Ledger {
     this.#length = log.length;
     this.#bytes = bytes;
     this.#touched = touchedIn(log);
-    this.#done = doneIn(log);
+    this.#done = new Done(log);
   }
 
   /** How the table stands, as far as it is kept. */
@@ -161,11 +161,8 @@ export class Ledger {
     }
   }
 
-  #isDone({ sent, also = [] }: Job): boolean {
-    if (!sent) return false;
-    const { id, from } = sent;
-    if (this.#done.has(idOf({ id })) || this.#done.has(idOf(sent))) return true;
-    return also.some(other => other !== from && this.#done.has(idOf({ id, from: other })));
+  #isDone({ sent, senders = [] }: Job): boolean {
+    return sent !== undefined && this.#done.has(sent.id, senders);
   }
 
   #join(waiting: Waiting, { entries, standing }: Decision): void {
@@ -175,7 +172,7 @@ export class Ledger {
     batch.notes = waiting.job.notes;
     batch.open = !waiting.job.notes && entries.every(({ type }) => type === 'moved');
     batch.decided.push({ waiting, result: ok(null) });
-    for (const entry of entries) if (isSent(entry)) this.#done.add(idOf(entry));
+    for (const entry of entries) this.#done.add(entry);
   }
 
   #begin(): Batch {
@@ -248,12 +245,12 @@ export class Ledger {
       this.#length = log.length;
       this.#bytes = bytesIn(texts);
       this.#touched = touchedIn(log);
-      this.#done = doneIn(log);
+      this.#done = new Done(log);
       read = true;
     } catch (reason) {
       // It stays as it was shown, and whoever waits is told.
       this.#parts.failed(reason);
-      for (const entry of entries) if (isSent(entry)) this.#done.delete(idOf(entry));
+      for (const entry of entries) this.#done.delete(entry);
     }
     this.#batch = undefined;
     this.#writing = false;
@@ -281,9 +278,38 @@ export const bytesIn = (texts: readonly string[]): number =>
 
 const touchedIn = (log: readonly Entry[]): number => log.at(-1)?.at ?? 0;
 
-const doneIn = (log: readonly Entry[]): Set<string> => new Set(log.filter(isSent).map(idOf));
+/** The commands that entries came from. Others may use the same id, which hardly ever happens. */
+class Done {
+  readonly #senders = new Map<string, string>();
+  /** Further ones of the same id. No sender has a space in it, so no two are taken for one another. */
+  readonly #more = new Set<string>();
 
-const isSent = (entry: Entry): entry is Entry & Sent => entry.id !== undefined;
+  constructor(log: readonly Entry[]) {
+    for (const entry of log) this.add(entry);
+  }
 
-/** No sender has a space in it, so no id of one is taken for another's. */
-const idOf = ({ id, from = '' }: Sent): string => `${from} ${id}`;
+  /** `senders`: whom it may have come from. */
+  has(id: string, senders: readonly string[]): boolean {
+    const first = this.#senders.get(id);
+    if (first === undefined) return false;
+    if (first === NOBODY_KNOWN || senders.includes(first)) return true;
+    return [NOBODY_KNOWN, ...senders].some(sender => this.#more.has(`${sender} ${id}`));
+  }
+
+  add({ id, from = NOBODY_KNOWN }: Partial<Sent>): void {
+    if (id === undefined) return;
+    const first = this.#senders.get(id);
+    if (first === undefined) this.#senders.set(id, from);
+    else if (first !== from) this.#more.add(`${from} ${id}`);
+  }
+
+  delete({ id, from = NOBODY_KNOWN }: Partial<Sent>): void {
+    if (id !== undefined && !this.#more.delete(`${from} ${id}`)) this.#senders.set(id, UNDONE);
+  }
+}
+
+/** Nobody's, so that others of the same id are still found. */
+const UNDONE = ' ';
+
+/** Of entries that do not say whose they were: anybody may have sent those. */
+const NOBODY_KNOWN = '';

@@ -173,24 +173,23 @@ export function changed(standing: Standing, entry: Entry, game: Game, made?: Tru
     case 'broken-off':
       return brokenOff(standing, entry, entry.at);
     case 'dealt':
-      return played(
+      return playedOn(
         {
           ...standing,
-          ...{
-            stage: 'playing',
-            stageSince: entry.at,
-            shownSince: entry.at,
-            clock: newClock(standing.chairs.length),
-          },
+          stage: 'playing',
+          stageSince: entry.at,
+          shownSince: entry.at,
+          clock: newClock(standing.chairs.length),
+          truth: made ?? dealt(standing, game, entry.options),
         },
-        made ?? dealt(standing, game, entry.options),
+        [],
         entry.at,
       );
     case 'moved': {
       const truth = made ?? moved(standing, entry);
       const shownSince = truth.table.trail.quiet ? standing.shownSince : entry.at;
       const unshown = unshownAfter(standing, truth, entry.seat);
-      return played({ ...standing, unshown, shownSince }, truth, entry.at);
+      return playedOn({ ...standing, unshown, shownSince, truth }, toActOn(standing), entry.at);
     }
     case 'took-back': {
       const before = truthOf(standing);
@@ -288,8 +287,8 @@ export function asLogged({ seat, hash }: Pick<Moved, 'seat' | 'hash'>, made: Res
   return made.value;
 }
 
-/** A hash takes as long as all the rest of a move. */
-const HASHED_EVERY = 16;
+/** A hash takes as long as all the rest of a move. Reading goes by those that a log has, whichever they are. */
+const HASHED_EVERY = 64;
 
 /** Whether the log has the hash of this state. */
 export const isMilestone = ({ table: { game, state, log } }: Truth): boolean =>
@@ -303,10 +302,9 @@ function withoutLast(standing: Standing, seat: Seat): Truth {
   return back.value;
 }
 
-function played(standing: Standing, truth: Truth, now: number): Standing {
-  const before = toActOn(standing);
-  const toAct = truth.table.game.toAct(truth.table.state);
-  const next = { ...standing, truth };
+/** `before`: whom the table waited for. */
+function playedOn(next: Standing, before: readonly Seat[], now: number): Standing {
+  const toAct = toActOn(next);
   if (toAct.length === 0) return clocked({ ...next, stage: 'over', stageSince: now }, now, []);
   // Where somebody else is waited for now, the table has moved on; who only talks is waited for as before.
   const movedOn = toAct.some(seat => !before.includes(seat));

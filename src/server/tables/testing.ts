@@ -12,6 +12,7 @@ import type { Store } from '../store/store.ts';
 import type { BotPool, BotQuestion } from './bot-pool.ts';
 import type { Line } from './gate.ts';
 import type { TableHost } from './host.ts';
+import { NO_KEYS } from './keys.ts';
 import { Tables, type TablesParts } from './tables.ts';
 
 /** A key that a test can be read with: "one" where nobody needs chance. */
@@ -101,7 +102,7 @@ export class Page {
     this.#part = partOf(name);
     this.#host = host;
     this.#line = {
-      keys: { seat: null, host: null },
+      keys: NO_KEYS,
       who: { seat: null, host: false },
       viewer: null,
       chatFrom: null,

@@ -1,11 +1,12 @@
 import { type Seat, seatsOf, type Viewer } from '../../core/contract.ts';
 import type { You } from '../../protocol/tells.ts';
-import type { Keys, Line } from './gate.ts';
+import type { Line } from './gate.ts';
+import type { Keys } from './keys.ts';
 import { mayLook } from './room.ts';
 import { personOn, type Standing } from './standing.ts';
 
 /** Whom keys make a page by themselves. */
-export function holderOf(standing: Standing, { seat: key, host }: Keys): You {
+export function holderOf(standing: Standing, { seat: key, host }: Pick<Keys, 'seat' | 'host'>): You {
   const seats = seatsOf(standing.chairs.length);
   const seat = seats.find(one => key !== null && personOn(standing, one)?.key === key);
   return { seat: seat ?? null, host: host === standing.created.host };
