@@ -1,7 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Allowance } from './budget.ts';
-import { NetworkBudgets, NetworkCounts } from './network.ts';
+import { type Network, NetworkBudgets, NetworkCounts, networksOf, spendAll } from './network.ts';
 
 export interface ConnectionLimits {
   /** At once, lines to pages aside: all together, and from one address. */
@@ -23,34 +23,34 @@ export function limitConnections(
   const counts = new NetworkCounts(fromOne);
   const budgets = new NetworkBudgets(opened);
   /** By when they last asked something. */
-  const addresses = new Map<Duplex, string>();
+  const silent = new Map<Duplex, readonly Network[]>();
 
   const leave = (socket: Duplex) => {
-    const address = addresses.get(socket);
-    if (address === undefined) return;
-    addresses.delete(socket);
-    if (!behindProxy) counts.leave(address);
+    const networks = silent.get(socket);
+    if (networks === undefined) return;
+    silent.delete(socket);
+    if (!behindProxy) counts.leave(networks);
   };
 
   server.on('connection', socket => {
-    const address = socket.remoteAddress ?? '';
-    if (!behindProxy && (budgets.spend(address) === 'broke' || !counts.enter(address))) {
+    const networks = networksOf(socket.remoteAddress ?? '');
+    if (!behindProxy && (spendAll(budgets.of(networks)) === 'broke' || !counts.enter(networks))) {
       socket.destroy();
       return;
     }
-    addresses.set(socket, address);
+    silent.set(socket, networks);
     socket.on('close', () => leave(socket));
-    if (addresses.size <= inAll) return;
-    const [silent] = addresses.keys();
-    if (!silent) return;
-    leave(silent);
-    silent.destroy();
+    if (silent.size <= inAll) return;
+    const [longest] = silent.keys();
+    if (!longest) return;
+    leave(longest);
+    longest.destroy();
   });
   server.on('request', ({ socket }) => {
-    const address = addresses.get(socket);
-    if (address === undefined) return;
-    addresses.delete(socket);
-    addresses.set(socket, address);
+    const networks = silent.get(socket);
+    if (networks === undefined) return;
+    silent.delete(socket);
+    silent.set(socket, networks);
   });
   server.on('upgrade', (_, socket) => leave(socket));
 }

@@ -2,7 +2,7 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { isObject } from '../core/read.ts';
-import { type Ask, LARGEST_ASK, LONGEST_ID, PROTOCOL, readAsk } from '../protocol/asks.ts';
+import { type Ask, type Command, LARGEST_ASK, LONGEST_ID, PROTOCOL, readAsk } from '../protocol/asks.ts';
 import type { ErrorCode, Failure } from '../protocol/errors.ts';
 import type { Tell } from '../protocol/tells.ts';
 import type { Allowance } from './budget.ts';
@@ -97,19 +97,18 @@ export function openLines(server: HttpServer, parts: LinesParts): Lines {
 
   server.on('upgrade', (request, socket, head) => {
     const refuse = (status: string) => refuseUpgrade(socket, status);
-    const address = parts.addressOf(request);
+    const networks = networksOf(parts.addressOf(request));
     // Nobody else listens any more: a connection that breaks off now would end the process.
     socket.on('error', () => socket.destroy());
     if (request.url?.split('?')[0] !== PATH) refuse('404 Not Found');
     else if (!parts.isOurName(request)) refuse('421 Misdirected Request');
     else if (!parts.isSameOrigin(request)) refuse('403 Forbidden');
-    else if (hellos.spend(address) === 'broke') refuse('429 Too Many Requests');
-    else if (sockets.clients.size >= parts.most || !perNetwork.enter(address))
+    else if (spendAll(hellos.of(networks)) === 'broke') refuse('429 Too Many Requests');
+    else if (sockets.clients.size >= parts.most || !perNetwork.enter(networks))
       refuse('503 Service Unavailable');
     else {
-      socket.on('close', () => perNetwork.leave(address));
+      socket.on('close', () => perNetwork.leave(networks));
       sockets.handleUpgrade(request, socket, head, ws => {
-        const networks = networksOf(address);
         const inTurn = (work: () => void) => queue.add(networks[0]?.name ?? '', work);
         const hasTime = () => queue.hasTime;
         const ask = attend(ws, socket, { ...parts, unsent, inTurn, hasTime, networks, budgets });
@@ -341,11 +340,21 @@ function attend(
   };
 }
 
-/** What plays a game again from its deal costs as much as so many moves. */
+/** Costs as much as so many moves. */
 const HEAVY = 5;
 
+/** What plays a game again from its deal; what nobody does often, and fills the log of a table before its deal. */
 const isHeavy = (ask: Ask): boolean =>
-  ask.type === 'view-at' || ask.type === 'file' || (ask.type === 'do' && ask.command.type === 'take-back');
+  ask.type === 'view-at' ||
+  ask.type === 'file' ||
+  (ask.type === 'do' && HEAVY_COMMANDS.has(ask.command.type));
+const HEAVY_COMMANDS: ReadonlySet<Command['type']> = new Set([
+  'take-back',
+  'sit',
+  'stand',
+  'ready',
+  'commit',
+]);
 
 /** What is answered by all that there is to see. */
 const isLarge = ({ type }: Ask): boolean => type === 'look' || type === 'view-at' || type === 'file';

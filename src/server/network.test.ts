@@ -54,11 +54,11 @@ test('a whole /64 spends from one budget, a /48 from eight', () => {
 test('what there is too much of is not counted, and what is gone is forgotten', () => {
   const counts = new NetworkCounts(2);
   const hosts = ['2001:db8::1', '2001:db8::2', '2001:db8::3'];
-  expect(hosts.map(host => counts.enter(host))).toEqual([true, true, false]);
+  expect(hosts.map(host => counts.enter(networksOf(host)))).toEqual([true, true, false]);
   const others = Array.from({ length: 20 }, (_, network) => `2001:db8:0:${network + 1}::1`);
-  expect(others.filter(other => counts.enter(other))).toHaveLength(2 * 8 - 2);
-  counts.leave('2001:db8::2');
-  expect(counts.enter('2001:db8::3')).toBe(true);
-  for (const host of ['2001:db8::1', '2001:db8::3', ...others.slice(0, 14)]) counts.leave(host);
+  expect(others.filter(other => counts.enter(networksOf(other)))).toHaveLength(2 * 8 - 2);
+  counts.leave(networksOf('2001:db8::2'));
+  expect(counts.enter(networksOf('2001:db8::3'))).toBe(true);
+  for (const host of ['2001:db8::1', '2001:db8::3', ...others.slice(0, 14)]) counts.leave(networksOf(host));
   expect(counts.size).toBe(0);
 });

@@ -129,16 +129,15 @@ export class NetworkCounts {
   }
 
   /** False where one of its networks has as many as it may; then nothing is counted. */
-  enter(address: string): boolean {
-    const networks = networksOf(address);
+  enter(networks: readonly Network[]): boolean {
     if (networks.some(({ name, share }) => (this.#counts.get(name) ?? 0) >= this.#most * share)) return false;
     for (const { name } of networks) this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
     return true;
   }
 
   /** To be called once for each time that it entered. */
-  leave(address: string): void {
-    for (const { name } of networksOf(address)) {
+  leave(networks: readonly Network[]): void {
+    for (const { name } of networks) {
       const left = (this.#counts.get(name) ?? 1) - 1;
       if (left > 0) this.#counts.set(name, left);
       else this.#counts.delete(name);

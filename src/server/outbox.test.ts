@@ -1,5 +1,5 @@
 import { Duplex, type Writable } from 'node:stream';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as ws from 'ws';
 import { Outbox } from './outbox.ts';
 import { Unsent } from './unsent.ts';
@@ -170,6 +170,27 @@ test('what is told to very many in one turn cuts nobody who reads', async () => 
   await turn();
   expect(lines.filter(({ state }) => state.cut)).toEqual([]);
   expect(unsent.bytes).toBe(0);
+});
+
+test('what is told to very many is not all sent in one turn', async () => {
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const lines = Array.from({ length: 100 }, () => newLine());
+  for (const { outbox, socket } of lines) {
+    const write = socket._write.bind(socket);
+    socket._write = (...given) => {
+      now += 1;
+      write(...given);
+    };
+    outbox.add('news');
+  }
+  const told = () => lines.filter(({ socket }) => socket.taken.length > 0).length;
+  await new Promise<void>(done => process.nextTick(done));
+  expect(told()).toBeGreaterThan(0);
+  expect(told()).toBeLessThan(50);
+  for (let turns = 0; turns < 10; turns++) await turn();
+  clock.mockRestore();
+  expect(told()).toBe(100);
 });
 
 test('what waits for a page to catch up begins when it has, and never where it is gone', async () => {

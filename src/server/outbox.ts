@@ -156,17 +156,28 @@ export class Outbox implements Debtor {
 }
 
 let due: Outbox[] = [];
+/** How long it may take in one turn of the event loop, about: a thousand pages may be told the same. */
+const FLUSH_MS = 10;
+/** Between two looks at the clock. */
+const FLUSHED_AT_ONCE = 32;
 
 /** One tick for all sockets: each would cost as much as the frame. */
 function atEndOfTurn(outbox: Outbox): void {
-  if (due.length === 0) process.nextTick(flushAll);
+  if (due.length === 0) process.nextTick(flushSome);
   due.push(outbox);
 }
 
+function flushSome(): void {
+  const end = performance.now() + FLUSH_MS;
+  let flushed = 0;
+  do for (const outbox of due.slice(flushed, (flushed += FLUSHED_AT_ONCE))) outbox.flush();
+  while (flushed < due.length && performance.now() < end);
+  due = due.slice(flushed);
+  if (due.length > 0) setImmediate(flushSome);
+}
+
 function flushAll(): void {
-  const now = due;
-  due = [];
-  for (const outbox of now) outbox.flush();
+  for (const outbox of due) outbox.flush();
 }
 
 const FINAL = 0x80;

@@ -35,8 +35,8 @@ export const changes: Attack = {
     {
       weakness: 'every line has an allowance of its own',
       file: 'lines.ts',
-      line: 'budgets.seats.spend(key, weight)',
-      instead: 'budgets.seats.spend(String(Math.random()), weight)',
+      line: 'budgets.seats.of(key)',
+      instead: 'budgets.seats.of(String(Math.random()))',
     },
   ],
   prepare: data => writeTables(data, [log()]),

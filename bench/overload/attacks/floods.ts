@@ -20,7 +20,7 @@ export const helloFlood: Attack = {
     {
       weakness: 'hellos are not counted',
       file: 'lines.ts',
-      line: "hellos.spend(address) === 'broke'",
+      line: "spendAll(hellos.of(networks)) === 'broke'",
       instead: 'false',
     },
   ],
@@ -40,7 +40,7 @@ export const connectionFlood: Attack = {
     {
       weakness: 'new connections are not counted',
       file: 'connections.ts',
-      line: "budgets.spend(address) === 'broke' || ",
+      line: "spendAll(budgets.of(networks)) === 'broke' || ",
       instead: '',
     },
   ],

@@ -32,7 +32,7 @@ export const halfSent: Attack = {
     {
       weakness: 'one address may have any number of connections',
       file: 'connections.ts',
-      line: '|| !counts.enter(address))) {',
+      line: '|| !counts.enter(networks))) {',
       instead: ')) {',
     },
   ],

@@ -1,6 +1,7 @@
 import type { Attack } from '../attack.ts';
 import { changes } from './changes.ts';
 import { codeGuessing } from './codes.ts';
+import { crowd } from './crowd.ts';
 import { due } from './due.ts';
 import { connectionFlood, helloFlood } from './floods.ts';
 import { halfSent } from './half-sent.ts';
@@ -21,6 +22,7 @@ export const attacks: readonly Attack[] = [
   due,
   longChat,
   neverRead,
+  crowd,
   halfSent,
   helloFlood,
   connectionFlood,

@@ -156,6 +156,7 @@ describe('a bot stands in', () => {
   test('for somebody who is away for too long, and hands back when they return', async () => {
     const { host, pages } = await playing(tables, { standIn: 120 });
     pages[2]?.leave();
+    await later(1);
     expect(pages[0]?.room?.chairs[2]).toMatchObject({ here: false, standIn: null });
     await later(119_000);
     expect(pages[0]?.room?.chairs[2]).toMatchObject({ standIn: null });

@@ -13,7 +13,7 @@ import type { TableHost } from './host.ts';
 import { keyHash } from './keys.ts';
 import { storeCard } from './room.ts';
 import type { Standing } from './standing.ts';
-import { code, key, later, memoryTables, openTable, Page } from './testing.ts';
+import { code, key, later, memoryTables, openTable, Page, turn } from './testing.ts';
 
 const store = openMemory();
 const tables = memoryTables(undefined, undefined, store);
@@ -70,6 +70,7 @@ describe('no deal', () => {
     leader.leave();
     await inAMinute(async () => {
       new Page(host, 'somebody who comes now');
+      await turn();
       expect(lynx.you.host).toBe(true);
       expect(code(await lynx.do({ type: 'deal' }))).toBe('host-part-missing');
     });

@@ -65,8 +65,9 @@ export const BACK_WITHIN_MS = 30_000;
 export const MOST_CHANGES = 50;
 /** Entries that come from the commands of one seat, after the deal; the longest games ask one seat for 300. */
 export const MOST_WRITTEN = 2_000;
-/** Entries before the deal. */
+/** Entries before the deal; whoever has the key of the table may go on when guests have filled that. */
 export const MOST_GATHERED = 5_000;
+const MOST_GATHERED_BY_HOST = 2 * MOST_GATHERED;
 
 /** What the table itself does, without anybody's asking. */
 export type OwnAction =
@@ -89,7 +90,7 @@ export type Decidable = Exclude<Command, { type: 'notes' | 'rematch' }>;
 
 export function decide(standing: Standing, who: You, command: Decidable, at: Circumstances): Decided {
   if (standing.stage === 'frozen' && command.type !== 'say') return no('frozen');
-  if (isTooMuch(standing, who, command)) return no('too-many-moves');
+  if (isTooMuch(standing, who, command, at)) return no('too-many-moves');
   switch (command.type) {
     case 'sit':
     case 'commit':
@@ -116,10 +117,15 @@ export function decide(standing: Standing, who: You, command: Decidable, at: Cir
 }
 
 /** Whoever has filled a log still gets to the end of the game, and keeps nobody from it. */
-function isTooMuch(standing: Standing, { seat }: You, command: Decidable): boolean {
+function isTooMuch(
+  standing: Standing,
+  { seat }: You,
+  command: Decidable,
+  { byHost = false }: Circumstances,
+): boolean {
   if (standing.truth === null)
     return (
-      standing.gathered >= MOST_GATHERED &&
+      standing.gathered >= (byHost ? MOST_GATHERED_BY_HOST : MOST_GATHERED) &&
       !getsOn(command, seat === null ? undefined : personOn(standing, seat))
     );
   if (seat === null || item(standing.written, seat) < MOST_WRITTEN) return false;

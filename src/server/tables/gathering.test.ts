@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { GameEntry } from '../../core/contract.ts';
 import { unacknowledged } from '../../games/unacknowledged/index.ts';
 import type { View } from '../../games/unacknowledged/types.ts';
 import { PART_WITHIN_MS } from '../../protocol/dealing.ts';
 import { openMemory } from '../store/memory.ts';
-import { BACK_WITHIN_MS } from './decide.ts';
+import { BACK_WITHIN_MS, type Decidable, decide, MOST_GATHERED } from './decide.ts';
 import type { TableHost } from './host.ts';
 import { readCode } from './keys.ts';
-import { code, key, later, memoryTables, openTable, Page, playing, wish } from './testing.ts';
+import { code, key, later, memoryTables, openTable, Page, playing, turn, wish } from './testing.ts';
 
 const tables = memoryTables();
 let number = 0;
@@ -91,10 +92,45 @@ describe('seats', () => {
     await guest.sit(2);
     expect(guest.room?.host).toBe(1);
     leader.leave();
+    await turn();
     expect(guest.room?.host).toBeNull();
     vi.advanceTimersByTime(BACK_WITHIN_MS);
     expect(guest.room?.host).toBe(2);
     expect(guest.you.host).toBe(true);
+  });
+
+  test('all who come and leave in one moment are told of once', async () => {
+    await turn();
+    const rooms = () => leader.told.filter(({ type }) => type === 'room').length;
+    const before = rooms();
+    const crowd = Array.from({ length: 100 }, (_, one) => new Page(host, `watcher ${one}`));
+    await turn();
+    expect(leader.room?.watchers).toBe(102);
+    expect(rooms() - before).toBe(1);
+    for (const one of crowd) one.leave();
+    await turn();
+    expect(leader.room?.watchers).toBe(2);
+    expect(rooms() - before).toBe(2);
+  });
+
+  test('guests who fill the waiting room keep nobody who has the key of the table from starting', async () => {
+    await leader.sit(0);
+    await guest.sit(1);
+    const full = { ...host.standing, gathered: MOST_GATHERED };
+    const by = (page: Page, command: Decidable, byHost: boolean) => {
+      const here = {
+        entry: unacknowledged as unknown as GameEntry,
+        now: 0,
+        here: () => true,
+        awayFor: () => 0,
+      };
+      return code(decide(full, page.you, command, { ...here, byHost }));
+    };
+    for (const command of [{ type: 'ready', ready: false }, { type: 'stand' }] as const)
+      expect(by(guest, command, false)).toBe('too-many-moves');
+    expect(by(guest, { type: 'ready', ready: true }, false)).toBeUndefined();
+    expect(by(leader, { type: 'remove', seat: 1 }, true)).toBeUndefined();
+    expect(by(leader, bot(2), true)).toBeUndefined();
   });
 
   test('nobody learns a key or its hash', async () => {
@@ -235,6 +271,7 @@ describe('a table', () => {
     expect(guest.you).toEqual({ seat: 1, host: true });
     const back = new Page(host, 'leader', { host: key(`host ${number}`) });
     expect(back.you.host).toBe(true);
+    await turn();
     expect(guest.you).toEqual({ seat: 1, host: false });
   });
 

@@ -12,11 +12,12 @@ import { viewAfter } from '../../host/truth.ts';
 import { type Ask, type Command, type Hello, PROTOCOL } from '../../protocol/asks.ts';
 import type { ErrorCode, Failure } from '../../protocol/errors.ts';
 import type { ChatExcerpt } from '../../protocol/tells.ts';
-import { goneAt, type Keeping, keptFor } from '../keeping.ts';
+import { goneAt, type Keeping } from '../keeping.ts';
 import type { Slices } from '../slices.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Card, Store } from '../store/store.ts';
 import { Alarm } from './alarm.ts';
+import { Attendance } from './attendance.ts';
 import type { BotPool } from './bot-pool.ts';
 import { linesBefore } from './chat.ts';
 import { AFTER_RESTART_MS } from './clock.ts';
@@ -25,14 +26,13 @@ import type { Entry, Sent } from './entry.ts';
 import { filingForAnswer } from './file.ts';
 import type { Files } from './files.ts';
 import { Gate, type Heard, type Line, tell } from './gate.ts';
-import { HostAbsence } from './host-absence.ts';
 import { keyHash, keysOf, senderOf } from './keys.ts';
 import { type Job, Ledger } from './ledger.ts';
-import { cardOf, mayLook, roomOf, storeCard, wakeAtFor } from './room.ts';
+import { cardOf, mayLook, storeCard, wakeAtFor } from './room.ts';
 import { after, personOn, type Standing } from './standing.ts';
 import { type Summary, summaryOf } from './summaries.ts';
 import type { BotFailure } from './turns.ts';
-import { actingLeader, hearsChat, usualViewer, whoIs } from './who.ts';
+import { hearsChat, usualViewer } from './who.ts';
 
 export interface HostParts {
   readonly id: string;
@@ -76,7 +76,6 @@ export interface Kept {
   readonly awaySince: number | null;
 }
 
-const SECOND = 1_000;
 /** What a game can end without. */
 const ASIDE: ReadonlySet<Command['type']> = new Set(['say', 'take-back', 'pause']);
 
@@ -86,7 +85,7 @@ export class TableHost {
   readonly #gate: Gate;
   readonly #alarm: Alarm;
   readonly #ledger: Ledger;
-  readonly #hostAbsence: HostAbsence;
+  readonly #attendance: Attendance;
   readonly #created: number;
   readonly #origin: string;
   readonly #here = (seat: Seat): boolean => this.#gate.here(seat);
@@ -134,13 +133,13 @@ export class TableHost {
       botFailed: parts.botFailed,
       threw: why => this.#freeze(why),
     });
-    this.#hostAbsence = new HostAbsence({
-      since: awaySince ?? parts.now(),
+    this.#attendance = new Attendance({
+      gate: this.#gate,
+      keeping: parts.keeping,
+      slices: parts.slices,
+      awaySince: awaySince ?? parts.now(),
+      standing: () => this.standing,
       now: parts.now,
-      lasted: () => {
-        this.#tellWho();
-        this.#gate.room(this.#room());
-      },
     });
     this.#alarm.set();
   }
@@ -160,19 +159,16 @@ export class TableHost {
 
   enter(line: Line, { key, host, heard }: Hello): void {
     line.keys = keysOf(key === undefined ? null : keyHash(key), host === undefined ? null : keyHash(host));
-    this.#gate.enter(line);
-    if (this.#hasHostKey(line)) this.#hostAbsence.came();
-    this.#tellWho(line);
+    this.#attendance.came(line);
     const { seat } = line.who;
     tell(line, {
       type: 'welcome',
       protocol: PROTOCOL,
       table: cardOf(this.standing),
       you: line.who,
-      room: this.#room(),
+      room: this.#attendance.room,
     });
     if (hearsChat(this.standing, line.who)) this.#gate.chatAnew(line, this.standing.chat);
-    this.#gate.room(this.#room());
     const shown = this.#guarded(() => this.#lookAsUsual(line, heard as Heard | undefined));
     if (!shown) tell(line, { type: 'error', error: { code: 'frozen' } });
     const standIn = seat === null ? null : personOn(this.standing, seat)?.standIn;
@@ -182,11 +178,7 @@ export class TableHost {
   }
 
   leave(line: Line): void {
-    this.#gate.leave(line);
-    if (this.#hasHostKey(line) && ![...this.#gate.lines].some(other => this.#hasHostKey(other)))
-      this.#hostAbsence.left();
-    this.#tellWho();
-    this.#gate.room(this.#room());
+    this.#attendance.left(line);
     this.#alarm.left(line.who.seat);
   }
 
@@ -236,7 +228,7 @@ export class TableHost {
 
   close(): void {
     this.#alarm.stop();
-    this.#hostAbsence.stop();
+    this.#attendance.stop();
   }
 
   /** Another process has written to the table; see `Ledger.refresh`. */
@@ -281,7 +273,7 @@ export class TableHost {
         senders,
         aside: ASIDE.has(command.type),
         decide: standing =>
-          decide(standing, line.who, command, this.#circumstances(sent, this.#hasHostKey(line))),
+          decide(standing, line.who, command, this.#circumstances(sent, this.#attendance.hasHostKey(line))),
         done: result => {
           if (result.ok && command.type === 'sit') this.#seated(line, command.key);
           answer(line, id, result.ok ? ok(null) : result);
@@ -292,8 +284,7 @@ export class TableHost {
 
   #seated(line: Line, key: string): void {
     line.keys = keysOf(keyHash(key), line.keys.host);
-    this.#tellWho();
-    this.#gate.room(this.#room());
+    this.#attendance.tellAll();
     this.#alarm.came(line.who.seat);
   }
 
@@ -400,21 +391,21 @@ export class TableHost {
     const after = this.standing;
     if (card) this.#wakeAt = card.wakeAt;
     for (const { type } of entries) if (type === 'moved') this.#parts.moved();
-    if (after.chairs !== before.chairs) this.#tellWho();
+    if (after.chairs !== before.chairs) this.#attendance.tellWho();
     const sameRoom =
       after.chairs === before.chairs &&
       after.stage === before.stage &&
       after.pausedBy === before.pausedBy &&
       after.followedBy === before.followedBy;
-    if (!sameRoom) this.#gate.room(this.#room());
+    if (!sameRoom) this.#attendance.tellRoom();
     this.#tell(before, after);
     this.#alarm.set();
   }
 
   #showAnew(): void {
-    this.#tellWho();
+    this.#attendance.tellWho();
     for (const line of this.#gate.lines) this.#lookAsUsual(line);
-    this.#gate.room(this.#room());
+    this.#attendance.tellRoom();
     for (const line of this.#gate.lines) line.chatFrom = null;
     this.#tellChat(this.standing.chat.length);
   }
@@ -439,36 +430,11 @@ export class TableHost {
     this.#gate.chat(this.standing.chat, added, ({ who }) => hearsChat(this.standing, who));
   }
 
-  /** Whom the keys of each page make it now. `coming`: the page that hears so in its welcome. */
-  #tellWho(coming?: Line): void {
-    const leader = this.#hostAbsence.isLong ? actingLeader(this.standing, this.#gate.lines) : null;
-    for (const line of this.#gate.lines) {
-      const who = whoIs(this.standing, line.keys, leader);
-      if (who.seat === line.who.seat && who.host === line.who.host) continue;
-      line.who = who;
-      if (line !== coming) tell(line, { type: 'you', you: who });
-    }
-  }
-
-  #room() {
-    const kept = keptFor(this.standing.stage, this.#parts.keeping);
-    return roomOf(
-      this.standing,
-      [...this.#gate.lines].map(({ who }) => who),
-      this.#parts.now(),
-      kept === null ? null : Math.round(kept / SECOND),
-    );
-  }
-
   #cardFor(next: Standing): Card | undefined {
     const { chairs, stage } = this.standing;
     const same = next.chairs === chairs && next.stage === stage;
     if (same && wakeAtFor(next, this.#created) === this.#wakeAt) return undefined;
     return storeCard(next, this.#created, this.#origin);
-  }
-
-  #hasHostKey({ keys }: Line): boolean {
-    return keys.host === this.standing.created.host;
   }
 
   #circumstances(sent?: Sent, byHost = false): Circumstances {

@@ -176,6 +176,9 @@ export class Page {
   }
 }
 
+/** Until everybody was told who came and left. */
+export const turn = (): Promise<void> => new Promise(done => setImmediate(() => setImmediate(done)));
+
 /** Does this when so much time has passed. */
 export async function later(ms: number, work: () => Promise<void>): Promise<void> {
   const { now } = Date;
