@@ -94,7 +94,13 @@ class Maker {
     const part = secret(`server ${id}`);
     const created: Entry & Created = {
       type: 'created',
-      ...{ id, game: game.id, options: setting.options, seats: setting.seats, code: id.slice(-6) },
+      ...{
+        id,
+        game: game.id,
+        options: setting.options,
+        seats: setting.seats,
+        code: `${id.slice(0, 3)}${id.slice(-6)}`,
+      },
       ...{ listed: false, watch: 'public', perMove: null, perGame: null, standIn: null, ...terms },
       ...{ host: keyHash(hostKey(id)), part, commitment: commitmentTo(id, part), at: this.#now },
     };

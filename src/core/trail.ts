@@ -59,13 +59,14 @@ export const trailBefore = <State>(
 export const markBefore = <State>(marks: readonly Mark<State>[], moves: number): Mark<State> | undefined =>
   marks.findLast(mark => mark.moves <= moves);
 
-/** From one to the next a game is played again in milliseconds; each takes some thousand bytes for as long as it lasts. */
-const LEAST_APART = 256;
-const MOST_MARKS = 32;
+/** Most games are over by then, and are played again up to there in milliseconds; a mark takes some thousand bytes. */
+const FIRST = 256;
+const LEAST_APART = 128;
+const MOST_MARKS = 128;
 
 /** Evenly spread, however long the game: where they become too many, every second one goes. */
 function withMark<State>(marks: readonly Mark<State>[], moves: number, state: State): readonly Mark<State>[] {
-  if (moves % LEAST_APART !== 0) return marks;
+  if (moves < FIRST || moves % LEAST_APART !== 0) return marks;
   const apart = apartAfter(moves);
   return moves % apart === 0 ? [...marks.filter(mark => mark.moves % apart === 0), { moves, state }] : marks;
 }
