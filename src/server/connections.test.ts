@@ -55,6 +55,16 @@ test.each([
   expect((await fetch(`${server.url}/health`)).status).toBe(200);
 });
 
+test.each([
+  ['what is no request', 'Hello?\r\n\r\n', '400 Bad Request'],
+  ['what is too long', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, '431 Request Header'],
+])('%s is told so, and cut', async (_, said, status) => {
+  await server.start();
+  const one = half(said);
+  await one.closed;
+  expect(one.answer).toContain(`HTTP/1.1 ${status}`);
+});
+
 test('a connection is cut that asks nothing more, or takes nothing of its answer', async () => {
   const patience = { ...LIMITS.patience, idle: 50, stalled: 50 };
   await server.start({}, { limits: { patience } });

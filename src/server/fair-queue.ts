@@ -1,8 +1,10 @@
 /**
- * How long pages may hold up everything else in one turn of the event loop, about. What they did is kept and told in
- * the same turn, and takes as long again; shorter turns would make more steps of the storage for the same moves.
+ * How long what comes in one turn of the event loop is done at once. It is kept and told in the same turn, which takes as
+ * long again; less at once would make more steps of the storage for the same moves.
  */
-const TURN_MS = 20;
+const AT_ONCE_MS = 20;
+/** How long what waits may hold up the others in one turn, about: large answers are among it. */
+const TURN_MS = 5;
 
 /**
  * What pages ask for: at once where there is time, else between everything else, some of it in each turn of the event
@@ -32,7 +34,7 @@ export class FairQueue {
     const now = this.#now();
     this.#began ??= now;
     this.#goOn();
-    return now - this.#began < TURN_MS;
+    return now - this.#began < AT_ONCE_MS;
   }
 
   add(whose: string, work: () => void): void {
@@ -49,9 +51,8 @@ export class FairQueue {
   }
 
   #turn(): void {
-    const end = (this.#began ?? this.#now()) + TURN_MS;
+    const end = this.#now() + TURN_MS;
     this.#began = undefined;
-    // One at least, however much was done at once.
     do this.#next()?.();
     while (this.#waiting.size > 0 && this.#now() < end);
     this.#underWay = false;

@@ -9,6 +9,7 @@ import type { Pace } from '../core/pace.ts';
 import { games as allGames } from '../games/index.ts';
 import { LARGEST_ASK } from '../protocol/asks.ts';
 import { addApi } from './api.ts';
+import { clientErrors } from './client-errors.ts';
 import { limitConnections } from './connections.ts';
 import { SAFE_HEADERS } from './headers.ts';
 import { freeIn, healthOf } from './health.ts';
@@ -159,6 +160,7 @@ export async function startServer(options: ServeOptions, inside: Inside = {}): P
     bodyLimit: LARGEST_ASK,
     requestTimeout: limits.patience.whole,
     keepAliveTimeout: limits.patience.idle,
+    clientErrorHandler: clientErrors(),
     http: { headersTimeout: limits.patience.head, connectionsCheckingInterval: limits.patience.checked },
   });
   limitConnections(app.server, limits.connections, trustProxy);
