@@ -63,6 +63,9 @@ export class SecretWords {
 }
 
 const input = new DataView(new ArrayBuffer(24));
+const inputBytes = new Uint8Array(input.buffer);
+/** To make a hash anew for each block takes as long as to use it. */
+const [untouched, hash] = [sha256.create(), sha256.create()];
 /** By stream, the block that was made last, and of what: the next state of the same table mostly goes on in it. */
 const last: { of: readonly number[]; block: DataView | undefined }[] = [
   { of: [], block: undefined },
@@ -75,9 +78,14 @@ function blockOf([a, b, c, d]: SecretState, stream: typeof HIDDEN | typeof SHOWN
     const { of } = known;
     if (of[0] === number && of[1] === a && of[2] === b && of[3] === c && of[4] === d) return known.block;
   }
-  for (const [word, value] of [a, b, c, d, stream, number].entries()) input.setInt32(word * 4, value);
-  const bytes = sha256(new Uint8Array(input.buffer));
-  const block = new DataView(bytes.buffer, bytes.byteOffset);
+  input.setInt32(0, a);
+  input.setInt32(4, b);
+  input.setInt32(8, c);
+  input.setInt32(12, d);
+  input.setInt32(16, stream);
+  input.setInt32(20, number);
+  const block = new DataView(new ArrayBuffer(4 * WORDS_A_BLOCK));
+  untouched._cloneInto(hash).update(inputBytes).digestInto(new Uint8Array(block.buffer));
   last[stream] = { of: [number, a, b, c, d], block };
   return block;
 }
