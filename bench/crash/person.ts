@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Rng } from '../../src/core/rng.ts';
 import type { Command } from '../../src/protocol/asks.ts';
-import type { ChatLine, NewsTell, Tell } from '../../src/protocol/tells.ts';
+import type { NewsTell, Tell } from '../../src/protocol/tells.ts';
 import { newKey, Pilot } from '../../src/server/testing.ts';
 import { contradiction, type Heard, hear, NOTHING_HEARD } from './hearing.ts';
 import { type Ledger, noteTold } from './ledger.ts';
@@ -32,6 +32,9 @@ export class Person {
   #pilot: Pilot;
   #heard: Heard = NOTHING_HEARD;
   #unanswered: (Sent & { readonly command: Command }) | undefined;
+  /** Every line that it was told of, as text. */
+  #chat: readonly string[] = [];
+  #chatFrom = 0;
   #notes: Sent | undefined;
   #number = 0;
   #kept = 0;
@@ -170,7 +173,7 @@ export class Person {
     this.#changes++;
     this.#pilot.texts.length = 0;
     if (tell.type === 'news') this.#hearsNews(tell);
-    else if (tell.type === 'chat') this.#hearsChat(tell.from, tell.lines);
+    else if (tell.type === 'chat') this.#hearsChat(tell);
     else if (tell.type === 'room' && tell.room.stage === 'frozen') this.#break('is frozen');
   }
 
@@ -186,11 +189,15 @@ export class Person {
     noteTold(ledger, this.table, place, this.#heard);
   }
 
-  #hearsChat(from: number, lines: readonly ChatLine[]): void {
-    const known = this.#pilot.chat;
-    const now = [...known.slice(0, from), ...lines];
-    if (from > known.length || JSON.stringify(known) !== JSON.stringify(now.slice(0, known.length)))
+  /** Who comes back is told the last lines, and counts from the first of them. */
+  #hearsChat({ from, lines, earlier = 0 }: Extract<Tell, { type: 'chat' }>): void {
+    if (from === 0) this.#chatFrom = earlier;
+    const [known, begin] = [this.#chat, this.#chatFrom + from];
+    const texts = lines.map(line => JSON.stringify(line));
+    const differs = texts.some((text, index) => text !== (known[begin + index] ?? text));
+    if (begin > known.length || begin + texts.length < known.length || differs)
       this.#break('has another chat than was told');
+    this.#chat = [...known.slice(0, begin), ...texts];
   }
 
   #break(what: string): void {

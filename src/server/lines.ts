@@ -198,6 +198,7 @@ function attend(
     who: { seat: null, host: false },
     viewer: null,
     chatFrom: null,
+    room: '',
     send: text => outbox.add(text),
     end: code => end(code),
   };

@@ -80,6 +80,7 @@ test('who hears again after a while is told the last lines anew, once', () => {
     who: { seat: null, host: false },
     viewer: null,
     chatFrom: null,
+    room: '',
     send: text => void texts.push(JSON.parse(text) as ChatTell),
     end: () => undefined,
   };

@@ -41,6 +41,7 @@ test('where clocks run, others are told that a choice was sealed, and not that i
     who: { seat: second, host: false },
     viewer: null,
     chatFrom: null,
+    room: '',
     send: text => texts.push(text),
     end: () => undefined,
   };

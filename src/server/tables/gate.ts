@@ -1,6 +1,7 @@
 import { heardBy, type Seat, type Viewer } from '../../core/contract.ts';
 import type { TakeBack } from '../../core/news.ts';
 import { partingOf, stepsIn, storyOf, type Told, type Truth, takeBackIn } from '../../host/truth.ts';
+import { PROTOCOL } from '../../protocol/asks.ts';
 import type { ErrorCode } from '../../protocol/errors.ts';
 import { PatchTexts } from '../../protocol/patch.ts';
 import type { ChatLine, Room, Tell, You } from '../../protocol/tells.ts';
@@ -18,6 +19,8 @@ export interface Line {
   viewer: Viewer | null;
   /** The first line of the chat that it was told of; null where it has heard nothing of the chat. */
   chatFrom: number | null;
+  /** What it was last told of who is there, as text. */
+  room: string;
   send(text: string): void;
   /** There is nothing more to say. */
   end(code: ErrorCode): void;
@@ -39,7 +42,6 @@ export class Gate {
   readonly #lines = new Set<Line>();
   readonly #channels = new Map<Viewer, Channel>();
   readonly #notBefore: number;
-  #room = '';
 
   /** No clock runs out before then. */
   constructor(notBefore: number) {
@@ -103,11 +105,19 @@ export class Gate {
     }
   }
 
+  /** To all for whom it is new. */
   room(room: Room): void {
-    const text = JSON.stringify({ type: 'room', room } satisfies Tell);
-    if (text === this.#room) return;
-    this.#room = text;
-    this.#toAll(text);
+    const text = textOf(room);
+    for (const line of this.#lines) {
+      if (line.room === text) continue;
+      line.room = text;
+      line.send(text);
+    }
+  }
+
+  welcome(line: Line, welcome: Omit<Extract<Tell, { type: 'welcome' }>, 'type' | 'protocol'>): void {
+    line.room = textOf(welcome.room);
+    tell(line, { type: 'welcome', protocol: PROTOCOL, ...welcome });
   }
 
   /** The last lines of the chat; the page asks for those before them. */
@@ -133,10 +143,6 @@ export class Gate {
     }
   }
 
-  #toAll(text: string): void {
-    for (const line of this.#lines) line.send(text);
-  }
-
   #joinChannel(line: Line, viewer: Viewer, told: Omit<Channel, 'lines'>): void {
     const lines = this.#channels.get(viewer)?.lines ?? new Set();
     this.#channels.set(viewer, { lines: lines.add(line), ...told });
@@ -155,6 +161,8 @@ export interface Heard {
   readonly edition: number;
   readonly steps: number;
 }
+
+const textOf = (room: Room): string => JSON.stringify({ type: 'room', room } satisfies Tell);
 
 export const tell = (line: Line, what: Tell): void => line.send(JSON.stringify(what));
 

@@ -107,6 +107,9 @@ describe('seats', () => {
     await turn();
     expect(leader.room?.watchers).toBe(102);
     expect(rooms() - before).toBe(1);
+    // Whose welcome said so hears it no more.
+    expect(crowd.at(-1)?.told.map(({ type }) => type)).not.toContain('room');
+    expect(crowd[0]?.room?.watchers).toBe(102);
     for (const one of crowd) one.leave();
     await turn();
     expect(leader.room?.watchers).toBe(2);

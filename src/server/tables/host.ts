@@ -9,7 +9,7 @@ import {
 } from '../../core/contract.ts';
 import type { Pace } from '../../core/pace.ts';
 import { viewAfter } from '../../host/truth.ts';
-import { type Ask, type Command, type Hello, PROTOCOL } from '../../protocol/asks.ts';
+import type { Ask, Command, Hello } from '../../protocol/asks.ts';
 import type { ErrorCode, Failure } from '../../protocol/errors.ts';
 import type { ChatExcerpt } from '../../protocol/tells.ts';
 import { goneAt, type Keeping } from '../keeping.ts';
@@ -161,9 +161,7 @@ export class TableHost {
     line.keys = keysOf(key === undefined ? null : keyHash(key), host === undefined ? null : keyHash(host));
     this.#attendance.came(line);
     const { seat } = line.who;
-    tell(line, {
-      type: 'welcome',
-      protocol: PROTOCOL,
+    this.#gate.welcome(line, {
       table: cardOf(this.standing),
       you: line.who,
       room: this.#attendance.room,

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { openMemory } from '../store/memory.ts';
+import { summaryOf } from './summaries.ts';
 import { key, memoryTables, playing } from './testing.ts';
 
 /** A table that was played at and forgotten, in a store that counts how often a log is read. */
@@ -33,4 +34,14 @@ test('later its log is read again, where whoever asks may have one read', async 
   // Now it is open, and costs nothing.
   expect(await tables.standing(id, key('one'), () => false)).toMatchObject({ seat: 0 });
   vi.restoreAllMocks();
+});
+
+test.each([
+  ['days', 170 * 86_400_000 - 5_000, 170 * 86_400],
+  ['hours', 3 * 3_600_000 + 59_000, 3 * 3_600],
+  ['minutes', 150_000 - 1, 120],
+  ['seconds', 61_400, 61],
+])('how long a table is kept is told in whole %s', async (_, ms, seconds) => {
+  const { host } = await playing(memoryTables());
+  expect(summaryOf(host.standing, 0, ms).goneIn).toBe(seconds);
 });

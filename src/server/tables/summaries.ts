@@ -23,11 +23,18 @@ export function summaryOf(standing: Standing, created: number, goneInMs: number 
     keys: seatsOf(standing.chairs.length).map(seat => personOn(standing, seat)?.key ?? null),
     toAct: standing.stage === 'playing' ? toActOn(standing) : [],
     next: standing.followedBy,
-    goneIn: goneInMs === null ? null : Math.round(goneInMs / SECOND),
+    goneIn: goneInMs === null ? null : roughly(goneInMs) / SECOND,
   };
 }
 
 const SECOND = 1_000;
+const UNITS = [86_400_000, 3_600_000, 60_000];
+
+/** Nobody needs to know it to the second, and who sees nothing of a game would learn when something happened in it. */
+function roughly(ms: number): number {
+  const unit = UNITS.find(one => ms >= 2 * one) ?? SECOND;
+  return Math.round(ms / unit) * unit;
+}
 
 /** Told to whoever has this key; nothing that others at the table could not know. */
 export function standingLine(table: string, summary: Summary, key: string | undefined): StandingLine {

@@ -106,6 +106,7 @@ export class Page {
       who: { seat: null, host: false },
       viewer: null,
       chatFrom: null,
+      room: '',
       send: text => this.#hear(JSON.parse(text) as Tell),
       end: code => {
         this.ended = code;
