@@ -36,8 +36,10 @@ export class HonestTable {
 
   /** Everybody has sat down, and nobody is ready. */
   static async gathering(url: string, game: Game, { seats, options }: Setting): Promise<HonestTable> {
-    const { table } = await createTable(url, wishFor(game.id, seats, { options, listed: true }));
-    const pilots = seatsOf(seats).map(() => new Pilot(url, table));
+    const wish = wishFor(game.id, seats, { options, listed: true });
+    const { table } = await createTable(url, wish);
+    // Where nobody has the key of the table, somebody leads after a while, which is no effect of an attack.
+    const pilots = seatsOf(seats).map(seat => new Pilot(url, table, seat === 0 ? { host: wish.host } : {}));
     for (const [seat, pilot] of pilots.entries()) must(await (await pilot.connect()).sit(seat));
     for (const pilot of pilots) await pilot.fence();
     return new HonestTable(game, pilots);

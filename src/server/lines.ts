@@ -8,6 +8,7 @@ import type { Tell } from '../protocol/tells.ts';
 import type { Allowance } from './budget.ts';
 import { Budgets } from './budgets.ts';
 import { FairQueue } from './fair-queue.ts';
+import { Holds } from './holds.ts';
 import {
   type Network,
   NetworkBudgets,
@@ -202,6 +203,7 @@ function attend(
     send: text => outbox.add(text),
     end: code => end(code),
   };
+  const holds = new Holds(ws);
   const send = (tell: Tell) => line.send(JSON.stringify(tell));
   /** `id`: of what is refused, where it has one. */
   const complain = (error: Failure, id?: string) => {
@@ -230,9 +232,9 @@ function attend(
   };
 
   const enter = async (hello: Extract<Ask, { type: 'hello' }>) => {
-    ws.pause();
+    holds.add('opening');
     const opened = await tables.open(hello.table);
-    ws.resume();
+    holds.delete('opening');
     if (closed) return undefined;
     if (!opened.ok) return complain(opened.error);
     return whenItIsTime(() => {
@@ -246,12 +248,12 @@ function attend(
   /** What this page says next waits behind it. Who does not read what it asked for is told no more. */
   const whenItIsTime = (work: () => void) => {
     waiting++;
-    if (waiting === MOST_WAITING) ws.pause();
+    if (waiting === MOST_WAITING) holds.add('full');
     const begin = () => {
       if (outbox.isBehind) return outbox.whenCaughtUp(() => inTurn(begin));
       waiting--;
       if (!closed) work();
-      if (waiting === MOST_WAITING - 1) ws.resume();
+      if (waiting === MOST_WAITING - 1) holds.delete('full');
     };
     inTurn(begin);
   };
@@ -259,9 +261,9 @@ function attend(
   /** The rest waits in the kernel, and slows down whoever floods. */
   const slowDown = (spent: Spent) => {
     if (typeof spent !== 'number') return;
-    ws.pause();
+    holds.add('slowed');
     clearTimeout(slowed);
-    slowed = setTimeout(() => ws.resume(), spent).unref();
+    slowed = setTimeout(() => holds.delete('slowed'), spent).unref();
   };
 
   /**
