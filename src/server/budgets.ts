@@ -9,8 +9,8 @@ export interface BudgetsOptions {
 }
 
 /**
- * One budget for each name: the hash of a seat's key, an address, a network. Whoever was not heard for longest is
- * forgotten first: a budget that rests fills up by itself, so forgetting it gives nothing away.
+ * One budget for each name: the hash of a seat's key, an address, a network. Those who were not heard for
+ * longest are forgotten first: a budget that rests fills up by itself, so forgetting it gives little away.
  *
  * They are in two halves: who spends is among the recent ones, and when these are half of the most, those who have not
  * spent since the last time are forgotten.
@@ -42,7 +42,10 @@ export class Budgets {
     return this.of(whose).spend(weight);
   }
 
-  /** To hold on to for half a minute, by who spends often: to look for it takes as long as to spend. */
+  /**
+   * To hold on to for half a minute, by who spends often: to look for it takes as long as to spend. Where thousands of
+   * others spend in that time, it is forgotten all the same, and one of the same name may be made anew.
+   */
   of(whose: string): Budget {
     return this.#recent.get(whose) ?? this.#come(whose);
   }

@@ -116,6 +116,15 @@ test('whoever connects again and again is refused for a while', async () => {
   await expect.poll(() => other.answer).toContain('{"ok":true}');
 });
 
+test('a path that cannot be read is a request like any other', async () => {
+  await server.start({}, { limits: { request: { burst: 2, perSecond: 0.001, debt: 0 } } });
+  const ask = () => fetch(`${server.url}/%zz`);
+  const first = await ask();
+  expect([first.status, await first.text()]).toEqual([404, 'Nothing here.\n']);
+  expect(first.headers.get('x-content-type-options')).toBe('nosniff');
+  expect([(await ask()).status, (await ask()).status]).toEqual([404, 429]);
+});
+
 test('whoever asks too often is refused, and others are not', async () => {
   await server.start({}, { limits: { request: { burst: 2, perSecond: 0.001, debt: 0 } } });
   const status = async () => (await fetch(`${server.url}/health`)).status;

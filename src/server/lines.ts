@@ -1,6 +1,6 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { isObject } from '../core/read.ts';
 import { type Ask, type Command, LARGEST_ASK, LONGEST_ID, PROTOCOL, readAsk } from '../protocol/asks.ts';
 import type { ErrorCode, Failure } from '../protocol/errors.ts';
@@ -18,7 +18,8 @@ import {
   type Spent,
   spendAll,
 } from './network.ts';
-import { Outbox } from './outbox.ts';
+import { flushAll, Outbox } from './outbox.ts';
+import { PageQueue } from './page-queue.ts';
 import type { Line } from './tables/gate.ts';
 import type { TableHost } from './tables/host.ts';
 import { NO_KEYS } from './tables/keys.ts';
@@ -60,8 +61,6 @@ const HELLO_WITHIN_MS = 10_000;
 const GOODBYE_WITHIN_MS = 3_000;
 /** Browsers send what a page says in one. */
 const MOST_FRAGMENTS = 64;
-/** Messages of one page that wait for their turn; more wait in the kernel. */
-const MOST_WAITING = 4;
 const POLICY = 1008;
 const RESTART = 1012;
 /** After these there is nothing more to say. */
@@ -135,6 +134,7 @@ export function openLines(server: HttpServer, parts: LinesParts): Lines {
     },
     close: async () => {
       clearInterval(heartbeat);
+      flushAll();
       for (const ws of sockets.clients) ws.close(RESTART, 'closing');
       await new Promise<void>(done => {
         const cut = setTimeout(() => {
@@ -191,7 +191,6 @@ function attend(
   let greeted = false;
   let closed = false;
   let ended = false;
-  let waiting = 0;
   let slowed: NodeJS.Timeout | undefined;
   let purse: { readonly key: string | null; readonly shares: readonly Share[] } | undefined;
   const line: Line = {
@@ -204,6 +203,7 @@ function attend(
     end: code => end(code),
   };
   const holds = new Holds(ws);
+  const queue = new PageQueue({ inTurn, outbox, holds });
   const send = (tell: Tell) => line.send(JSON.stringify(tell));
   /** `id`: of what is refused, where it has one. */
   const complain = (error: Failure, id?: string) => {
@@ -237,25 +237,12 @@ function attend(
     holds.delete('opening');
     if (closed) return undefined;
     if (!opened.ok) return complain(opened.error);
-    return whenItIsTime(() => {
+    return queue.add(() => {
       host = tables.opened(hello.table);
       // Nobody had it open while this waited, so it may have been forgotten.
       if (host) host.enter(line, hello);
       else void enter(hello);
     });
-  };
-
-  /** What this page says next waits behind it. Who does not read what it asked for is told no more. */
-  const whenItIsTime = (work: () => void) => {
-    waiting++;
-    if (waiting === MOST_WAITING) holds.add('full');
-    const begin = () => {
-      if (outbox.isBehind) return outbox.whenCaughtUp(() => inTurn(begin));
-      waiting--;
-      if (!closed) work();
-      if (waiting === MOST_WAITING - 1) holds.delete('full');
-    };
-    inTurn(begin);
   };
 
   /** The rest waits in the kernel, and slows down whoever floods. */
@@ -296,7 +283,7 @@ function attend(
     if (ask.type !== 'ping' && !host) return complain({ code: 'hello-first' }, id);
     if (isHeavy(ask)) slowDown(spend(HEAVY - 1));
     const heed = () => (ask.type === 'ping' ? send({ type: 'pong' }) : host?.ask(line, ask));
-    return isLarge(ask) && !isTurn ? whenItIsTime(heed) : heed();
+    return isLarge(ask) && !isTurn ? queue.add(heed) : heed();
   };
 
   /** Whether whatever came may be heeded. */
@@ -316,8 +303,8 @@ function attend(
   ws.on('message', (data, isBinary) => {
     if (!mayHeed()) return;
     if (isBinary) complain({ code: 'not-json' });
-    else if (waiting === 0 && hasTime()) hear(String(data), false);
-    else whenItIsTime(() => hear(String(data), true));
+    else if (isTooLarge(data) || (queue.isEmpty && hasTime())) hear(String(data), false);
+    else queue.add(() => hear(String(data), true));
   });
   ws.on('ping', data => {
     if (mayHeed() && !outbox.isBehind) ws.pong(data);
@@ -330,6 +317,7 @@ function attend(
   );
   ws.on('close', () => {
     closed = true;
+    queue.clear();
     outbox.close();
     clearTimeout(impatience);
     count('closed');
@@ -361,6 +349,9 @@ const HEAVY_COMMANDS: ReadonlySet<Command['type']> = new Set([
 
 /** What is answered by all that there is to see. */
 const isLarge = ({ type }: Ask): boolean => type === 'look' || type === 'view-at' || type === 'file';
+
+/** What is only refused does not wait: it would take more room than all the rest. */
+const isTooLarge = (data: RawData): boolean => Buffer.isBuffer(data) && data.length > LARGEST_ASK;
 
 /** Nothing where it is no JSON. */
 function parsed(text: string): unknown {

@@ -174,7 +174,8 @@ function flushSome(): void {
   if (due.length > 0) setImmediate(flushSome);
 }
 
-function flushAll(): void {
+/** Whatever waits for its turn. */
+export function flushAll(): void {
   for (const outbox of due) outbox.flush();
 }
 

@@ -2,7 +2,13 @@ import type { AddressInfo } from 'node:net';
 import { availableParallelism, hostname } from 'node:os';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import pino from 'pino';
 import type { GameEntry } from '../core/contract.ts';
 import type { Pace } from '../core/pace.ts';
@@ -81,6 +87,9 @@ const NOT_OUR_NAME = 'This server was not told that this is its name. Its operat
 /** Connections that have not finished by then are cut when the server closes. */
 const CLOSE_WITHIN_MS = 3_000;
 const TIDY_EVERY_MS = 5_000;
+
+const nothingHere = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).type('text/plain').send('Nothing here.\n');
 
 /** Cannot begin, for a reason that its operator can do something about. */
 export class CannotServe extends Error {}
@@ -161,13 +170,15 @@ export async function startServer(options: ServeOptions, inside: Inside = {}): P
     requestTimeout: limits.patience.whole,
     keepAliveTimeout: limits.patience.idle,
     clientErrorHandler: clientErrors(),
+    // Of a path that cannot be read no hook is told.
+    frameworkErrors: (_error, request, reply) => void (refused(request, reply) ?? nothingHere(reply)),
     http: { headersTimeout: limits.patience.head, connectionsCheckingInterval: limits.patience.checked },
   });
   limitConnections(app.server, limits.connections, trustProxy);
   const isOurs = isOurName({ origins, trustProxy, machine: hostname() });
   const addressIn = addressOf(trustProxy);
   const requests = new NetworkBudgets(limits.request);
-  app.addHook('onRequest', async (request, reply) => {
+  const refused = (request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined => {
     reply.headers(SAFE_HEADERS);
     // Not of every connection: a line would have the timer wound up again with each message.
     request.raw.socket.setTimeout(limits.patience.stalled);
@@ -175,7 +186,8 @@ export async function startServer(options: ServeOptions, inside: Inside = {}): P
     if (requests.spend(addressIn(request.raw)) === 'broke')
       return reply.code(429).header('connection', 'close').type('text/plain').send('Too many requests.\n');
     return undefined;
-  });
+  };
+  app.addHook('onRequest', async (request, reply) => refused(request, reply));
   app.get('/health', async (_request, reply) => {
     // Strangers may ask, and need not know where the data lies.
     const plain = (says: string) => says.replaceAll(`${data}${sep}`, '');
@@ -185,11 +197,9 @@ export async function startServer(options: ServeOptions, inside: Inside = {}): P
     return closed ? { ok: true, newTables: false, trouble: plain(closed.says) } : { ok: true };
   });
   app.get('/metrics', async (request, reply) =>
-    isFromHere(request.raw)
-      ? reply.type(metrics.type).send(await metrics.text())
-      : reply.code(404).type('text/plain').send('Nothing here.\n'),
+    isFromHere(request.raw) ? reply.type(metrics.type).send(await metrics.text()) : nothingHere(reply),
   );
-  app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Nothing here.\n'));
+  app.setNotFoundHandler((_request, reply) => nothingHere(reply));
   app.setErrorHandler((error: { statusCode?: number; code?: string }, _request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) log.error({ code: error.code }, 'a request failed');

@@ -26,9 +26,9 @@ export const neverRead: Attack = {
   weaknesses: [
     {
       weakness: 'who does not read is told more and more',
-      file: 'lines.ts',
-      line: 'if (outbox.isBehind) return',
-      instead: 'if (false) return',
+      file: 'page-queue.ts',
+      line: 'if (outbox.isBehind) {',
+      instead: 'if (false) {',
     },
     {
       weakness: 'a line whose page takes nothing stays',

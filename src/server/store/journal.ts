@@ -47,7 +47,7 @@ export function journalOver(store: Pick<Store, 'write'>, { failed, most = MOST }
   async function step(): Promise<void> {
     const now = waiting.slice(0, most);
     waiting = waiting.slice(most);
-    const written = await commit(now.map(({ write }) => write()));
+    const written = await commit(now);
     // Those who wait have built on what was refused or failed, whatever the numbers of their writes say.
     const late = withdraw(written ? tablesRefused(now, written) : undefined);
     for (const [index, { done }] of now.entries()) tell(() => done(written ? at(written, index) : 'failed'));
@@ -55,9 +55,10 @@ export function journalOver(store: Pick<Store, 'write'>, { failed, most = MOST }
     goOn();
   }
 
-  async function commit(writes: readonly Write[]): Promise<readonly Written[] | undefined> {
+  /** What is to be written is asked for here: where that fails, all who wait are told. */
+  async function commit(writes: readonly Waiting[]): Promise<readonly Written[] | undefined> {
     try {
-      return await store.write(writes);
+      return await store.write(writes.map(({ write }) => write()));
     } catch (reason) {
       tell(() => failed(reason));
       return undefined;

@@ -5,7 +5,7 @@ import { unacknowledged } from '../../games/unacknowledged/index.ts';
 import type { View } from '../../games/unacknowledged/types.ts';
 import { openMemory } from '../store/memory.ts';
 import { after } from './standing.ts';
-import { code, memoryTables, Page, playing } from './testing.ts';
+import { code, key, memoryTables, Page, playing } from './testing.ts';
 
 const { game } = unacknowledged;
 const anyMove = (page: Page) => {
@@ -177,6 +177,25 @@ test.each(['view', 'outcome'] as const)(
     expect(host.standing.stage).toBe('frozen');
   },
 );
+
+test('rules whose outcome throws when a game ends freeze its table only, and others are written to', async () => {
+  const { entry, breakNow } = broken('outcome');
+  let ends = false;
+  const rule = { ...entry.game, toAct: (state: never) => (ends ? [] : entry.game.toAct(state)) };
+  const tables = memoryTables(undefined, [{ ...entry, game: rule } as GameEntry]);
+  const [ending, other] = [await playing(tables), await playing(tables, { host: key('other host') })];
+  const [one] = ending.pages;
+  const [two] = other.pages;
+  if (!one || !two) throw new Error('nobody is there');
+  const moves = [anyMove(one), anyMove(two)] as const;
+  breakNow();
+  ends = true;
+  const made = one.do(moves[0]);
+  ends = false;
+  expect(code(await made)).toBe('frozen');
+  expect(code(await two.do({ type: 'pause' }))).toBeUndefined();
+  expect([ending.host.standing.stage, other.host.standing.stage]).toEqual(['frozen', 'playing']);
+});
 
 test('a table that these rules cannot read is told of once', async () => {
   const { entry, breakNow } = broken('view');

@@ -4,6 +4,7 @@ import type { Slices } from '../slices.ts';
 import type { Journal, Told } from '../store/journal.ts';
 import type { Card, Store, Write } from '../store/store.ts';
 import type { Decision } from './decide.ts';
+import { Done } from './done.ts';
 import type { Entry, Sent } from './entry.ts';
 import { folding, parsing } from './folding.ts';
 import type { Standing } from './standing.ts';
@@ -44,6 +45,10 @@ export interface LedgerParts {
   threw(why: unknown): void;
 }
 
+interface Decided extends Decision {
+  readonly card: Card | undefined;
+}
+
 interface Waiting {
   readonly job: Job;
   tries: number;
@@ -54,6 +59,7 @@ interface Batch {
   readonly entries: Entry[];
   readonly decided: { readonly waiting: Waiting; readonly result: Result<null, Failure> }[];
   standing: Standing;
+  card: Card | undefined;
   notes: Write['notes'];
   /** Whether more may be decided on top of it. */
   open: boolean;
@@ -147,14 +153,16 @@ export class Ledger {
     else job.done(result.ok ? ok(this.#standing) : result);
   }
 
-  #decide(job: Job): Result<Decision, Failure> {
+  /** With all that asks the rules: what throws while many tables are written would be everybody's fault. */
+  #decide(job: Job): Result<Decided, Failure> {
     const standing = this.#batch?.standing ?? this.#standing;
-    if (this.#isDone(job)) return ok({ entries: [], standing });
+    if (this.#isDone(job)) return ok({ entries: [], standing, card: undefined });
     const share = this.#bytes / this.#parts.mostBytes;
     if (share >= ASIDE_SHARE && job.aside) return fail({ code: 'table-full' });
     if (share >= 1 && job.sent) return fail({ code: 'too-many-moves' });
     try {
-      return job.decide(standing);
+      const decided = job.decide(standing);
+      return decided.ok ? ok({ ...decided.value, card: this.#parts.card(decided.value.standing) }) : decided;
     } catch (thrown) {
       this.#parts.threw(thrown);
       return fail({ code: 'frozen' });
@@ -165,10 +173,11 @@ export class Ledger {
     return sent !== undefined && this.#done.has(sent.id, senders);
   }
 
-  #join(waiting: Waiting, { entries, standing }: Decision): void {
+  #join(waiting: Waiting, { entries, standing, card }: Decided): void {
     const batch = this.#batch ?? this.#begin();
     batch.entries.push(...entries);
     batch.standing = standing;
+    batch.card = card;
     batch.notes = waiting.job.notes;
     batch.open = !waiting.job.notes && entries.every(({ type }) => type === 'moved');
     batch.decided.push({ waiting, result: ok(null) });
@@ -180,26 +189,23 @@ export class Ledger {
       entries: [],
       decided: [],
       standing: this.#standing,
+      card: undefined,
       notes: undefined,
       open: true,
       bytes: 0,
     };
     this.#batch = batch;
-    let card: Card | undefined;
     this.#parts.journal.add(
       this.#parts.id,
-      () => {
-        this.#writing = true;
-        card = this.#parts.card(batch.standing);
-        return this.#write(batch, card);
-      },
-      told => this.#told(batch, card, told),
+      () => this.#write(batch),
+      told => this.#told(batch, told),
     );
     return batch;
   }
 
-  #write(batch: Batch, card: Card | undefined): Write {
-    const { notes } = batch;
+  #write(batch: Batch): Write {
+    this.#writing = true;
+    const { card, notes } = batch;
     const entries = batch.entries.map(entry => JSON.stringify(entry));
     for (const text of entries) batch.bytes += Buffer.byteLength(text);
     return {
@@ -212,7 +218,7 @@ export class Ledger {
     };
   }
 
-  #told(batch: Batch, card: Card | undefined, told: Told): void {
+  #told(batch: Batch, told: Told): void {
     if (told !== 'written') {
       void this.#reread(batch, told);
       return;
@@ -224,7 +230,7 @@ export class Ledger {
     this.#touched = this.#parts.now();
     this.#batch = undefined;
     this.#writing = false;
-    this.#parts.kept(before, batch.entries, card);
+    this.#parts.kept(before, batch.entries, batch.card);
     for (const { waiting, result } of batch.decided)
       waiting.job.done(result.ok ? ok(this.#standing) : result);
     this.#next();
@@ -277,39 +283,3 @@ export const bytesIn = (texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 
 const touchedIn = (log: readonly Entry[]): number => log.at(-1)?.at ?? 0;
-
-/** The commands that entries came from. Others may use the same id, which hardly ever happens. */
-class Done {
-  readonly #senders = new Map<string, string>();
-  /** Further ones of the same id. No sender has a space in it, so no two are taken for one another. */
-  readonly #more = new Set<string>();
-
-  constructor(log: readonly Entry[]) {
-    for (const entry of log) this.add(entry);
-  }
-
-  /** `senders`: whom it may have come from. */
-  has(id: string, senders: readonly string[]): boolean {
-    const first = this.#senders.get(id);
-    if (first === undefined) return false;
-    if (first === NOBODY_KNOWN || senders.includes(first)) return true;
-    return [NOBODY_KNOWN, ...senders].some(sender => this.#more.has(`${sender} ${id}`));
-  }
-
-  add({ id, from = NOBODY_KNOWN }: Partial<Sent>): void {
-    if (id === undefined) return;
-    const first = this.#senders.get(id);
-    if (first === undefined) this.#senders.set(id, from);
-    else if (first !== from) this.#more.add(`${from} ${id}`);
-  }
-
-  delete({ id, from = NOBODY_KNOWN }: Partial<Sent>): void {
-    if (id !== undefined && !this.#more.delete(`${from} ${id}`)) this.#senders.set(id, UNDONE);
-  }
-}
-
-/** Nobody's, so that others of the same id are still found. */
-const UNDONE = ' ';
-
-/** Of entries that do not say whose they were: anybody may have sent those. */
-const NOBODY_KNOWN = '';

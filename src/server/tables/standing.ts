@@ -287,7 +287,10 @@ export function asLogged({ seat, hash }: Pick<Moved, 'seat' | 'hash'>, made: Res
   return made.value;
 }
 
-/** A hash takes as long as all the rest of a move. Reading goes by those that a log has, whichever they are. */
+/**
+ * A hash takes as long as all the rest of a move. Rules that were changed by mistake are noticed where a log has one, so
+ * not in the first moves of a game that has not ended.
+ */
 const HASHED_EVERY = 64;
 
 /** Whether the log has the hash of this state. */
