@@ -121,7 +121,10 @@ describe('beside a running server', () => {
     expect(await next?.move(unacknowledged.game, new Rng(stream('a', 'b')))).toMatchObject({
       error: { code: 'frozen' },
     });
-    expect(await json('close', idOf(inPlay))).toMatchObject({ ok: true, closed: [] });
+    for (const dry of [['--dry-run'], []])
+      expect(await json('close', idOf(inPlay), ...dry)).toMatchObject({ ok: true, closed: [], left: 1 });
+    const said = await inPlay[0]?.do({ type: 'say', text: 'Who closed this?' });
+    expect(said).toEqual({ ok: false, error: { code: 'frozen' } });
     expect(await listed('--stage', 'frozen')).toEqual([idOf(inPlay)]);
   });
 

@@ -17,16 +17,22 @@ const command = {
 
 export const close = (args: readonly string[]): Promise<number> =>
   run(command, args, ({ words, flags }) =>
-    onChosen({ command, words, flags, did: 'closed' }, ({ store, now }, stored) =>
+    onChosen({ command, words, flags, did: 'closed', fits: goesOn }, ({ store, now }, stored) =>
       closeTable(store, stored, now),
     ),
   );
+
+/** Neither over nor closed. */
+function goesOn(stored: StoredTable): boolean {
+  const stage = lineOf(stored)?.stage;
+  return stage !== undefined && stage !== 'over' && stage !== 'frozen';
+}
 
 /** As the table itself would freeze: in its log, after whatever happened there last. */
 async function closeTable(store: Store, stored: StoredTable, at: number): Promise<Outcome> {
   const { table, length, card } = stored;
   const line = lineOf(stored);
-  if (!card || !line || line.stage === 'over' || line.stage === 'frozen') return 'left';
+  if (!card || !line || !goesOn(stored)) return 'left';
   const entry: Entry = { type: 'frozen', why: 'closed by whoever runs the server', by: 'operator', at };
   const shown = JSON.stringify({ ...line, stage: 'frozen', free: 0 });
   const closed = { ...card, code: null, listed: false, wakeAt: null, shown };

@@ -16,6 +16,8 @@ interface Task {
   readonly flags: Choice & { readonly data?: string; readonly json?: boolean; readonly 'dry-run'?: boolean };
   /** What became of them, in a word. */
   readonly did: string;
+  /** Whether there is anything to do with this one. */
+  fits?(stored: StoredTable): boolean;
 }
 
 const MOST_TRIES = 5;
@@ -33,23 +35,27 @@ export function onChosen(
 
 async function onEach(
   folder: Folder,
-  { words, flags, did }: Task,
+  { words, flags, did, fits = () => true }: Task,
   act: (folder: Folder, stored: StoredTable) => Promise<Outcome>,
 ): Promise<number> {
   const { json, 'dry-run': dry = false } = flags;
   const found = await chosen(folder, words, flags);
   if (!found.ok) return failed(found.error, json);
   const reports: TableReport[] = [];
-  let busy = 0;
+  let [busy, left] = [0, 0];
   for (const stored of found.value) {
-    const outcome = dry ? 'done' : await tryOften(folder, stored, act);
+    const outcome = !fits(stored) ? 'left' : dry ? 'done' : await tryOften(folder, stored, act);
     const report = reportOf(stored, folder);
     if (outcome === 'done' && report) reports.push(report);
+    if (outcome === 'left') left++;
     if (outcome === 'overtaken') busy++;
   }
   if (!dry) await reclaimAll(folder.store, flags.data);
-  if (json) print(JSON.stringify({ ok: busy === 0, dryRun: dry, [did]: reports, busy }));
-  else tell(reports, dry ? `would be ${did}` : did);
+  if (json) print(JSON.stringify({ ok: busy === 0, dryRun: dry, [did]: reports, left, busy }));
+  else {
+    tell(reports, dry ? `would be ${did}` : did);
+    if (left > 0) print(`${counted(left, 'table')} left as before: nothing is to be done there`);
+  }
   return busy === 0 ? exits.done : complain(`${counted(busy, 'table')} changed too fast; try again`);
 }
 

@@ -49,7 +49,7 @@ export const ERROR_WORDS: Readonly<Record<OnlineFailure['code'], string>> = {
   'no-bot-stands-in': 'No bot stands in here.',
   'still-here': 'This player is here or just lost the connection. Wait half a minute.',
   'not-over': 'The game is not over yet.',
-  frozen: 'This table has stopped: its rules failed. All that happened is kept.',
+  frozen: 'This table has stopped. All that happened is kept.',
   'not-kept': 'The server could not store that, so it did not happen.',
   'server-full': 'This server has no room for new tables right now. Tables that are open go on.',
   closing: 'The server restarts. Try again in a moment.',

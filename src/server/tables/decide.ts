@@ -89,7 +89,8 @@ export type OwnAction =
 export type Decidable = Exclude<Command, { type: 'notes' | 'rematch' }>;
 
 export function decide(standing: Standing, who: You, command: Decidable, at: Circumstances): Decided {
-  if (standing.stage === 'frozen' && command.type !== 'say') return no('frozen');
+  // Whoever runs the server closes a table to end what is said there too.
+  if (standing.stage === 'frozen' && (command.type !== 'say' || standing.closed)) return no('frozen');
   if (isTooMuch(standing, who, command, at)) return no('too-many-moves');
   switch (command.type) {
     case 'sit':
