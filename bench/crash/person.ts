@@ -98,6 +98,7 @@ export class Person {
     const pilot = new Pilot(url, table, host === undefined ? { key } : { key, host });
     pilot.listener = tell => this.#hears(tell);
     this.#heard = NOTHING_HEARD;
+    this.#chat = [];
     this.#notes = undefined;
     return pilot;
   }
