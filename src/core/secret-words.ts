@@ -64,7 +64,7 @@ export class SecretWords {
 
 const input = new DataView(new ArrayBuffer(24));
 const inputBytes = new Uint8Array(input.buffer);
-/** To make a hash anew for each block takes as long as to use it. */
+/** A new hash for each block would take as long as the hashing itself. */
 const [untouched, hash] = [sha256.create(), sha256.create()];
 /** By stream, the block that was made last, and of what: the next state of the same table mostly goes on in it. */
 const last: { of: readonly number[]; block: DataView | undefined }[] = [

@@ -23,12 +23,12 @@ export function limitConnections(
   const counts = new NetworkCounts(fromOne);
   const budgets = new NetworkBudgets(opened);
   /** By when they last asked something. */
-  const silent = new Map<Duplex, readonly Network[]>();
+  const connections = new Map<Duplex, readonly Network[]>();
 
   const leave = (socket: Duplex) => {
-    const networks = silent.get(socket);
+    const networks = connections.get(socket);
     if (networks === undefined) return;
-    silent.delete(socket);
+    connections.delete(socket);
     if (!behindProxy) counts.leave(networks);
   };
 
@@ -38,19 +38,19 @@ export function limitConnections(
       socket.destroy();
       return;
     }
-    silent.set(socket, networks);
+    connections.set(socket, networks);
     socket.on('close', () => leave(socket));
-    if (silent.size <= inAll) return;
-    const [longest] = silent.keys();
+    if (connections.size <= inAll) return;
+    const [longest] = connections.keys();
     if (!longest) return;
     leave(longest);
     longest.destroy();
   });
   server.on('request', ({ socket }) => {
-    const networks = silent.get(socket);
+    const networks = connections.get(socket);
     if (networks === undefined) return;
-    silent.delete(socket);
-    silent.set(socket, networks);
+    connections.delete(socket);
+    connections.set(socket, networks);
   });
   server.on('upgrade', (_, socket) => leave(socket));
 }

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
-import { fail, ok, type Result } from '../../core/contract.ts';
+import { assert, fail, ok, type Result } from '../../core/contract.ts';
 import { makeFolder } from '../folder.ts';
 import { type Hold, holdFolder } from './hold.ts';
 import { type Check, type CheckOptions, checkFile } from './sqlite-check.ts';
@@ -206,7 +206,9 @@ function putInto(db: DatabaseSync): (write: Write) => Written {
       appendNext.run(entry);
       bytes += Buffer.byteLength(entry);
     }
-    return lengthen.run(table, entries.length, bytes, at ?? null).changes === 1;
+    const { changes } = lengthen.run(table, entries.length, bytes, at ?? null);
+    assert(changes === 1, `table ${table} is there while it is written to`);
+    return true;
   }
 
   return write => {
