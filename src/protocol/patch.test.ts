@@ -15,6 +15,19 @@ test('a patch turns one value into the other, also after a journey as text', () 
   );
 });
 
+test('a key called __proto__ is a key like any other', () => {
+  const named = (text: string): unknown => JSON.parse(text);
+  for (const [before, after] of [
+    ['{}', '{"__proto__":false}'],
+    ['{"__proto__":1}', '{"__proto__":{"a":1}}'],
+    ['{"__proto__":{"a":1}}', '{"__proto__":{"a":2}}'],
+    ['{"__proto__":1}', '{}'],
+  ] as const) {
+    const patch = diff(named(before), named(after));
+    expect(patch && JSON.stringify(patched(named(before), through(patch)))).toBe(after);
+  }
+});
+
 test('a patch follows from the values and not from which parts are the same object', () => {
   fc.assert(
     fc.property(json, json, (before, after) => {

@@ -61,7 +61,7 @@ function diffOfRecords(before: JsonRecord, after: JsonRecord): Patch | undefined
   for (const key in after) {
     const change = Object.hasOwn(before, key) ? diff(before[key], after[key]) : (['=', after[key]] as const);
     if (!change) continue;
-    changed[key] = change;
+    put(changed, key, change);
     some = true;
   }
   let gone: string[] | undefined;
@@ -101,7 +101,7 @@ export function patched(before: unknown, patch: Patch): unknown {
       const [, changed, gone = []] = patch;
       const after: JsonRecord = { ...before };
       for (const key of gone) delete after[key];
-      for (const [key, change] of Object.entries(changed)) after[key] = patched(before[key], change);
+      for (const [key, change] of Object.entries(changed)) put(after, key, patched(before[key], change));
       return after;
     }
     case '+':
@@ -118,6 +118,12 @@ export function patched(before: unknown, patch: Patch): unknown {
 }
 
 type JsonRecord = Record<string, unknown>;
+
+/** Assigning to `__proto__` would set what the object inherits from, and lose the key. */
+function put<Value>(record: Record<string, Value>, key: string, value: Value): void {
+  if (key !== '__proto__') record[key] = value;
+  else Object.defineProperty(record, key, { value, enumerable: true, configurable: true, writable: true });
+}
 
 const isRecord = (json: unknown): json is JsonRecord =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
