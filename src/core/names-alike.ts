@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from './contract.ts';
+import { LOOKALIKES } from './lookalikes.ts';
 import { LONGEST_NAME, mendedName, type NameProblem, readName, shortened } from './names.ts';
 
 /** What pages call whoever reads. */
@@ -47,6 +48,8 @@ function skeletons(name: string): readonly [drawn: string, spelled: string] {
 const LEFT_OUT = new RegExp(
   [
     '[\\p{Default_Ignorable_Code_Point}\\p{P}\\p{Z}]',
+    // Signs beside letters, and what only makes an Arabic word longer.
+    '[\\u02B0-\\u02FF\\u0640]',
     // Accents and vowel points, but not the marks that make another letter, as in Japanese or Hindi.
     '[\\u0300-\\u036F\\u0483-\\u0489\\u064B-\\u065F\\u0670\\u1AB0-\\u1AFF\\u1DC0-\\u1DFF\\u20D0-\\u20FF\\uFE20-\\uFE2F]',
   ].join('|'),
@@ -58,44 +61,6 @@ function skeleton(bare: string): string {
   for (const sign of bare) drawn += LOOKS.get(sign) ?? sign;
   return drawn.toLowerCase().replaceAll('rn', 'm').replaceAll('vv', 'w');
 }
-
-/** By what it looks like: Latin letters of other languages, Greek, Cyrillic, Armenian, Cherokee, Coptic, Lisu, digits. */
-const LOOKALIKES: Readonly<Record<string, string>> = {
-  a: 'ɑᴀαаΑАᎪꓮ⍺',
-  ae: 'æӕÆӔ',
-  b: 'ɓƀʙβвΒВᏴꓐꞴƂƃ',
-  c: 'ᴄȼсϲСϹⲤⲥᏟꓚ¢₡ҫҪ',
-  d: 'đɖɗðԁᴅĐƉÐᎠꓓ₫ƌ',
-  e: 'ɇеҽεєЕΕᎬꓰ℮€Ɇᴇ',
-  f: 'ƒꬵϝϜꓝꞘƑ',
-  g: 'ɡɠǥցԌᏀꓖɢ',
-  h: 'ħһнհΗНᎻꓧⲎʜĦɦⱧҢӉӇ',
-  i: 'ıɩɪɨιіꭵӏꙇ',
-  j: 'ȷјϳЈͿᎫꓙɉɈ',
-  k: 'ƙкκΚКᏦꓗⲔᴋĸҚҞ',
-  l: 'I1|łƚɫʟΙІӀᛁꓲⲒ١۱∣│ǀƖŁᏞꓡƗɭ',
-  m: 'ɱмΜМϺᎷꓟⲘᴍӍ',
-  n: 'ɳƞηոռΝꓠⲚɴпƝ',
-  o: '0øɵοоөօⲟΟОӨՕⲞꓳØƟ०০੦૦୦௦౦೦൦๐໐၀〇٥۵סᴏᴑѳѲ',
-  oe: 'œŒ',
-  p: 'ƥρрΡРᏢꓑⲢⲣᴘ',
-  q: 'ʠԛգզ',
-  r: 'ɼɽɍгᴦⲅᎡꓣʀƦ',
-  s: 'ʂƽѕЅՏᏕꓢꜱ',
-  t: 'ŧƭτтΤТᎢꓔⲦᴛŦȾƮҬ',
-  u: 'ʋυսՍꓴᴜ∪Ʉ',
-  v: 'νѵѴᏙꓦᴠ∨٧۷',
-  w: 'ɯԝԜѡաᎳꓪᴡ₩',
-  x: '×хχΧХꓫⲬҲ',
-  y: 'ɣʏγуүΥУҮⲨꓬ¥ყɏɎұҰ',
-  z: 'ƶʐᴢΖᏃꓜƵȥȤ',
-  2: 'Ƨ',
-  3: 'ЗзӠƷȜ',
-  5: 'Ƽ',
-  6: 'бᏮ',
-  8: 'Ȣȣ৪',
-  9: '৭੧',
-};
 
 const LOOKS = new Map(
   Object.entries(LOOKALIKES).flatMap(([drawn, signs]) => [...signs].map(sign => [sign, drawn] as const)),
