@@ -92,12 +92,27 @@ export function linesOf({ told }: Story, listener: Listener): readonly string[] 
 
 export function ending({ text, game }: GameEntry, { table, outcome }: Followed): string {
   if (!table) return 'Nothing could be followed.';
-  const moves = counted(table.log.length, 'move');
-  if (!outcome) return `After ${moves} it is not over: ${seatNames(game.toAct(table.state))} to act.`;
-  const side = outcome.side === undefined ? '' : `${outcome.side}: `;
-  const winners = outcome.winners.length === 0 ? 'nobody' : `${side}${seatNames(outcome.winners)}`;
+  const moves = table.log.length;
+  if (!outcome)
+    return `After ${counted(moves, 'move')} it is not over: ${seatNames(game.toAct(table.state))} to act.`;
+  const { winners, side, reason } = outcome;
   const scores = seatsOf(table.seats).map(seat => outcome.scores[seat]?.total ?? 0);
-  return `Over after ${moves}. ${text.reason(outcome.reason)} Won by ${winners}. Scores: ${scores.join(', ')}.`;
+  return endedBy({ moves, words: text.reason(reason), winners, side, scores });
+}
+
+export interface Ended {
+  readonly moves: number;
+  /** The reason. */
+  readonly words: string;
+  readonly winners: readonly number[];
+  readonly side: string | undefined;
+  readonly scores: readonly number[];
+}
+
+export function endedBy({ moves, words, winners, side, scores }: Ended): string {
+  const named = `${side === undefined ? '' : `${side}: `}${seatNames(winners)}`;
+  const won = winners.length === 0 ? 'nobody' : named;
+  return `Over after ${counted(moves, 'move')}. ${words} Won by ${won}. Scores: ${scores.join(', ')}.`;
 }
 
 /** Where save and rules part ways, and whether the rules have another version by now. */
@@ -109,5 +124,5 @@ const isFor =
   ({ to }: Addressed<object>): boolean =>
     listener === 'all' || to === 'all' || (listener !== 'spectator' && to.includes(listener));
 
-const seatNames = (seats: readonly Seat[]): string =>
+const seatNames = (seats: readonly number[]): string =>
   `seat${seats.length === 1 ? '' : 's'} ${seats.join(', ')}`;

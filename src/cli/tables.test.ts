@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -113,7 +113,7 @@ describe('beside a running server', () => {
     expect(await json('close', idOf(inPlay), '--dry-run')).toMatchObject({ dryRun: true });
     expect(await json('close', idOf(inPlay))).toMatchObject({
       ok: true,
-      closed: [{ stage: 'playing' }],
+      closed: [{ stage: 'closed' }],
       busy: 0,
     });
     await Promise.all(inPlay.map(pilot => pilot.until(() => pilot.room?.closed === 'started')));
@@ -125,7 +125,8 @@ describe('beside a running server', () => {
       expect(await json('close', idOf(inPlay), ...dry)).toMatchObject({ ok: true, closed: [], left: 1 });
     const said = await inPlay[0]?.do({ type: 'say', text: 'Who closed this?' });
     expect(said).toEqual({ ok: false, error: { code: 'frozen' } });
-    expect(await listed('--stage', 'frozen')).toEqual([idOf(inPlay)]);
+    expect(await listed('--stage', 'closed')).toEqual([idOf(inPlay)]);
+    expect(await listed('--stage', 'frozen')).toEqual([]);
   });
 
   test('a table is deleted: its people are told, and only its result is left', async () => {
@@ -142,6 +143,11 @@ describe('beside a running server', () => {
       why: 'by-operator',
       result: { game: 'unacknowledged', seats: [{ by: 'person' }, { by: 'person' }, { by: 'person' }] },
     });
+    expect(await json('show', `${over.slice(0, 4)}…`)).toMatchObject({ table: over, why: 'by-operator' });
+    const { out } = await tables('show', over.slice(0, 4));
+    expect(out).toMatch(
+      /^\S{16} was removed on \S+ \(by-operator\)\. Unacknowledged, 3 people, \S+\. Over after \d+ moves\. .+ Won by /,
+    );
     // The server frees what they took.
     const db = new DatabaseSync(fileIn(data));
     const entries = () => db.prepare('SELECT count(*) AS n FROM log').get()?.['n'];
@@ -157,6 +163,7 @@ describe('misuse gets one line', () => {
     [['tables', 'list', '--idle', 'long'], 2, /--idle must be a time like 30d, 12h or 90m, not "long"/],
     [['tables', 'prune', '--keep-finished', '0d'], 2, /must be a time like 30d or 12h, or forever, not "0d"/],
     [['tables', 'list', '--stage', 'gone'], 2, /must be one of gathering, dealing/],
+    [['tables', 'list', '--game', 'chess'], 2, /--game .*"chess".* there is /],
     [['tables', 'show'], 2, /show needs TABLE/],
     [['serve', '--least-free', 'much'], 2, /--least-free must be a size like 200MB or 2GB, not "much"/],
   ])('%j', async (args, code, line) => {
@@ -174,6 +181,26 @@ describe('misuse gets one line', () => {
       error: `${nowhere}/tables.sqlite cannot be read: there is no such file`,
     });
     expect(existsSync(nowhere)).toBe(false);
+  });
+
+  test('of a file that is damaged where an opening does not look', async () => {
+    const folder = join(server.folder, 'damaged');
+    mkdirSync(folder);
+    const copied = await area5(['backup', '--data', data, '--to', fileIn(folder)]);
+    expect(copied.code).toBe(0);
+    const db = new DatabaseSync(fileIn(folder));
+    const { rootpage } = db.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'tables'").get() ?? {};
+    const { page_size: size } = db.prepare('PRAGMA page_size').get() ?? {};
+    db.close();
+    const bytes = readFileSync(fileIn(folder));
+    bytes.fill(0xaa, (Number(rootpage) - 1) * Number(size), Number(rootpage) * Number(size));
+    writeFileSync(fileIn(folder), bytes);
+    const ran = await area5(['tables', 'list', '--data', folder, '--json']);
+    expect(ran.code).toBe(1);
+    expect(lastJson(ran)).toEqual({
+      ok: false,
+      error: `${fileIn(folder)} is damaged; bring back a backup with: area5 restore`,
+    });
   });
 
   test('of a table that is not there', async () => {

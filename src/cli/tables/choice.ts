@@ -1,24 +1,33 @@
 import { fail, ok, type Result } from '../../core/contract.ts';
-import { STAGES } from '../../protocol/tells.ts';
-import type { Store, StoredTable } from '../../server/store/store.ts';
+import type { Removed, Store, StoredTable } from '../../server/store/store.ts';
 import { readCode } from '../../server/tables/keys.ts';
 import { aSpan } from '../amounts.ts';
-import { aText, type Flag, type Values } from '../command.ts';
+import type { Flag, Values } from '../command.ts';
+import { findGame } from '../find.ts';
 import { shown } from '../words.ts';
-import { allTables, type Folder, reportOf } from './folder.ts';
+import { allTables, type Folder, reportOf, SHOWN_STAGES } from './folder.ts';
 
-const stage: Flag<(typeof STAGES)[number]> = {
+const stage: Flag<(typeof SHOWN_STAGES)[number]> = {
   value: 'STAGE',
-  says: `tables at this stage: ${STAGES.join(', ')}`,
+  says: `tables at this stage: ${SHOWN_STAGES.join(', ')}`,
   read: text => {
-    const found = STAGES.find(one => one === text);
-    return found ? ok(found) : fail(`must be one of ${STAGES.join(', ')}, not "${shown(text)}"`);
+    const found = SHOWN_STAGES.find(one => one === text);
+    return found ? ok(found) : fail(`must be one of ${SHOWN_STAGES.join(', ')}, not "${shown(text)}"`);
+  },
+};
+
+const game: Flag<string> = {
+  value: 'GAME',
+  says: 'tables of this game',
+  read: text => {
+    const found = findGame(text);
+    return found.ok ? ok(text) : fail(`is wrong: ${found.error}`);
   },
 };
 
 /** Which tables are meant, where none is named. */
 export const choiceFlags = {
-  game: aText('GAME', 'tables of this game'),
+  game,
   stage,
   idle: aSpan('tables at which nobody has done anything for this long, like 30d or 12h'),
   older: aSpan('tables that were made at least so long ago'),
@@ -63,11 +72,29 @@ const LEAST_OF_ID = 4;
 
 /** By its id, by the first signs of it, or by the code that people join with. */
 export async function findTable(store: Store, word: string): Promise<Result<StoredTable>> {
-  const start = word.replace(/…$/, '');
+  const start = startIn(word);
   const code = await store.byCode(readCode(word));
   const known = (await store.table(start)) ?? (code === undefined ? undefined : await store.table(code));
-  if (known) return ok(known);
-  const like = start.length < LEAST_OF_ID ? [] : await store.tables(start, 2);
+  return known ? ok(known) : onlyOne(word, await after(start, store.tables));
+}
+
+/** By its id, or by the first signs of it. */
+export async function findRemoved(store: Store, word: string): Promise<Result<Removed>> {
+  const start = startIn(word);
+  const known = await store.removed(start);
+  return known ? ok(known) : onlyOne(word, await after(start, store.allRemoved));
+}
+
+const startIn = (word: string): string => word.replace(/…$/, '');
+
+/** Two, which is one too many; those that begin so come next in the order of ids. */
+const after = async <Kept>(
+  start: string,
+  list: (after: string, most: number) => Promise<readonly Kept[]>,
+): Promise<readonly Kept[]> => (start.length < LEAST_OF_ID ? [] : list(start, 2));
+
+function onlyOne<Kept extends { readonly table: string }>(word: string, like: readonly Kept[]): Result<Kept> {
+  const start = startIn(word);
   const [first, ...others] = like.filter(({ table }) => table.startsWith(start));
   if (first && others.length > 0)
     return fail(`several tables begin with "${shown(start)}"; write more of the id`);

@@ -34,7 +34,7 @@ async function closeTable(store: Store, stored: StoredTable, at: number): Promis
   const line = lineOf(stored);
   if (!card || !line || !goesOn(stored)) return 'left';
   const entry: Entry = { type: 'frozen', why: 'closed by whoever runs the server', by: 'operator', at };
-  const shown = JSON.stringify({ ...line, stage: 'frozen', free: 0 });
+  const shown = JSON.stringify({ ...line, stage: 'frozen', closed: true, free: 0 });
   const closed = { ...card, code: null, listed: false, wakeAt: null, shown };
   const [written] = await store.write([
     { table, after: length, entries: [JSON.stringify(entry)], card: closed, at },

@@ -45,7 +45,7 @@ async function onEach(
   let [busy, left] = [0, 0];
   for (const stored of found.value) {
     const outcome = !fits(stored) ? 'left' : dry ? 'done' : await tryOften(folder, stored, act);
-    const report = reportOf(stored, folder);
+    const report = reportOf((await folder.store.table(stored.table)) ?? stored, folder);
     if (outcome === 'done' && report) reports.push(report);
     if (outcome === 'left') left++;
     if (outcome === 'overtaken') busy++;

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { fail, type Result } from '../../core/contract.ts';
-import type { TableLine } from '../../protocol/tells.ts';
+import { type RoomStage, STAGES } from '../../protocol/tells.ts';
 import { KEEPING_FACT, type Keeping, keepingIn } from '../../server/keeping.ts';
 import { lineOf, quietSince, removedAt } from '../../server/removal.ts';
 import { holdFolder } from '../../server/store/hold.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { fileIn } from '../../server/store/sqlite-file.ts';
-import type { Store, StoredTable } from '../../server/store/store.ts';
+import { type Store, type StoredTable, StoreFailed } from '../../server/store/store.ts';
 import { timeBeside } from '../../server/time.ts';
 import { aSwitch, aText, failed } from '../command.ts';
 
@@ -34,6 +34,10 @@ export async function inFolder(
   try {
     const keeping = keepingIn(await store.fact(KEEPING_FACT));
     return await work({ store, keeping, now: await timeBeside(store, Date.now()) });
+  } catch (thrown) {
+    // An opening reads few pages of a file: what is damaged, locked or full shows later.
+    if (!(thrown instanceof StoreFailed)) throw thrown;
+    return failed(thrown.message, json);
   } finally {
     await store.close();
   }
@@ -67,11 +71,14 @@ export async function* allTables(store: Store): AsyncGenerator<StoredTable> {
   }
 }
 
+/** A table that its operator closed is frozen like one whose rules threw, and told apart from it. */
+export const SHOWN_STAGES: readonly (RoomStage | 'closed')[] = [...STAGES, 'closed'];
+
 /** What is told of a table: names where they are asked for, and never a key, a part or a move. */
 export interface TableReport {
   readonly table: string;
   readonly game: string;
-  readonly stage: TableLine['stage'];
+  readonly stage: (typeof SHOWN_STAGES)[number];
   readonly code: string | null;
   readonly listed: boolean;
   readonly seats: number;
@@ -95,7 +102,7 @@ export function reportOf(
   const { code, listed, created } = stored.card;
   const at = removedAt(stored, keeping);
   return {
-    ...{ table: stored.table, game: line.game, stage: line.stage, code, listed },
+    ...{ table: stored.table, game: line.game, stage: line.closed ? 'closed' : line.stage, code, listed },
     ...{ seats: line.seats, taken: line.names.length, entries: stored.length, bytes: stored.bytes },
     age: seconds(now - created),
     idle: seconds(now - (quietSince(stored) ?? created)),

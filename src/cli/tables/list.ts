@@ -1,6 +1,9 @@
 import type { Removed } from '../../server/store/store.ts';
+import type { GameResult } from '../../server/tables/result.ts';
 import { sizeInWords, spanInWords } from '../amounts.ts';
 import { aSwitch, exits, failed, print, run } from '../command.ts';
+import { findGame } from '../find.ts';
+import { endedBy } from '../story.ts';
 import { counted } from '../words.ts';
 import { choiceFlags, chosen } from './choice.ts';
 import { type Folder, folderFlags, inFolder, reportOf, type TableReport } from './folder.ts';
@@ -72,7 +75,7 @@ async function listRemoved({ store }: Folder, json: boolean | undefined): Promis
     return exits.done;
   }
   for (const { table, at, why, result } of all)
-    print(`${table.padEnd(16)}  ${dateOf(at)}  ${why.padEnd(13)}  ${result ?? ''}`.trimEnd());
+    print(`${table.padEnd(16)}  ${dateOf(at)}  ${why.padEnd(13)}  ${resultInWords(result)}`.trimEnd());
   print(counted(all.length, 'removed table'));
   return exits.done;
 }
@@ -81,5 +84,17 @@ export const removedReport = ({ table, at, why, result }: Removed) => ({
   ...{ table, removed: new Date(at).toISOString(), why },
   result: result === null ? null : (JSON.parse(result) as unknown),
 });
+
+/** Nothing where nothing is left of its game. */
+export function resultInWords(result: string | null): string {
+  if (result === null) return '';
+  const { game, seats, winners, side, reason, scores, moves, ended } = JSON.parse(result) as GameResult;
+  const entry = findGame(game);
+  const bots = seats.flatMap(seat => (seat.by === 'bot' ? [seat.level] : []));
+  const who = [counted(seats.length - bots.length, 'person', 'people'), ...bots].join(', ');
+  const title = entry.ok ? entry.value.game.title : game;
+  const words = entry.ok ? entry.value.text.reason(reason) : reason;
+  return `${title}, ${who}, ${dateOf(ended)}. ${endedBy({ moves, words, winners, side, scores })}`;
+}
 
 export const dateOf = (at: number): string => new Date(at).toISOString().slice(0, 10);

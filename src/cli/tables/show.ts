@@ -1,8 +1,8 @@
 import { lineOf } from '../../server/removal.ts';
 import { exits, failed, print, run } from '../command.ts';
-import { findTable } from './choice.ts';
+import { findRemoved, findTable } from './choice.ts';
 import { folderFlags, inFolder, reportOf } from './folder.ts';
-import { dateOf, inOneLine, removedReport } from './list.ts';
+import { dateOf, inOneLine, removedReport, resultInWords } from './list.ts';
 
 const command = {
   program: 'area5 tables',
@@ -17,11 +17,11 @@ export const show = (args: readonly string[]): Promise<number> =>
     inFolder(flags, async folder => {
       const found = await findTable(folder.store, word);
       if (!found.ok) {
-        const removed = await folder.store.removed(word);
-        if (!removed) return failed(found.error, flags.json);
-        const { table, at, why, result } = removed;
-        if (flags.json) print(JSON.stringify({ ok: true, ...removedReport(removed) }));
-        else print(`${table} was removed on ${dateOf(at)} (${why})${result === null ? '' : `: ${result}`}`);
+        const removed = await findRemoved(folder.store, word);
+        if (!removed.ok) return failed(removed.error, flags.json);
+        const { table, at, why, result } = removed.value;
+        if (flags.json) print(JSON.stringify({ ok: true, ...removedReport(removed.value) }));
+        else print(`${table} was removed on ${dateOf(at)} (${why}). ${resultInWords(result)}`.trimEnd());
         return exits.done;
       }
       const report = reportOf(found.value, folder);

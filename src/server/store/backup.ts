@@ -1,17 +1,7 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  openSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { existsSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { fail, ok, type Result } from '../../core/contract.ts';
-import { makeFolder } from '../folder.ts';
+import { makeFolder, place } from '../folder.ts';
 import { type Hold, holdFolder } from './hold.ts';
 import {
   bringUpToDate,
@@ -134,7 +124,7 @@ function renew(part: string): void {
 
 /** What a restore would replace; a file without tables is nothing. */
 function whatIsThere(file: string): string | undefined {
-  if (!existsSync(file)) return undefined;
+  if (!existsSync(file) || statSync(file).size === 0) return undefined;
   const tables = countWhole(file);
   if (!tables.ok) return tables.error;
   if (tables.value === 0) return undefined;
@@ -161,19 +151,6 @@ function checkpoint(file: string): boolean {
   } finally {
     db.close();
   }
-}
-
-/** At once, or not at all, even where the power fails. */
-function place(part: string, to: string): void {
-  sync(part);
-  renameSync(part, to);
-  sync(dirname(resolve(to)));
-}
-
-function sync(path: string): void {
-  const opened = openSync(path, 'r');
-  fsyncSync(opened);
-  closeSync(opened);
 }
 
 const isSame = (one: string, other: string): boolean =>

@@ -1,7 +1,8 @@
-import { closeSync, existsSync, openSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fail, ok, type Result } from '../../core/contract.ts';
+import { placeNew } from '../folder.ts';
 import { APPLICATION_ID, migrate, SCHEMA_VERSION } from './sqlite-schema.ts';
 import { inWords, inWordsOfOurs } from './sqlite-words.ts';
 
@@ -14,16 +15,48 @@ const FULL = 2;
 
 /** The file to work on, made where there is none, and of an older version only where it must not be changed yet. */
 export function openFile(file: string): Result<DatabaseSync> {
+  const made = existsSync(file) ? ok(undefined) : makeFile(file);
+  if (!made.ok) return made;
+  if (isCutOff(file))
+    return fail(
+      `${file} is empty: its tables are lost; bring back a backup with: area5 restore, or begin without any by removing it`,
+    );
   return withDatabase(file, {}, db => {
     const strange = strangeness(db, file);
-    if (strange !== undefined && !isEmpty(db)) return fail(strange);
+    if (strange !== undefined) return fail(strange);
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -16000');
     const unsafe = unsafety(db, file);
-    if (unsafe !== undefined) return fail(unsafe);
-    if (strange !== undefined) bringUpToDate(db);
-    return ok(db);
+    return unsafe === undefined ? ok(db) : fail(unsafe);
   });
 }
+
+/**
+ * Whole before it has its name, so that an empty file of that name is always one that was lost. Whoever makes it at the
+ * same time is not replaced: the first file that is there stays.
+ */
+function makeFile(file: string): Result<void> {
+  const part = `${file}.${process.pid}`;
+  const made = withDatabase(part, { called: file }, db => {
+    db.exec('PRAGMA journal_mode = MEMORY');
+    bringUpToDate(db);
+    return ok(db);
+  });
+  if (!made.ok) return made;
+  made.value.close();
+  try {
+    placeNew(part, file);
+    return ok(undefined);
+  } catch (thrown) {
+    return fail(inWords(file, thrown));
+  } finally {
+    rmSync(part, { force: true });
+  }
+}
+
+const isCutOff = (file: string): boolean => {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found?.isFile() === true && found.size === 0;
+};
 
 /** A file that is only looked at: it must be there, and nothing in it changes. */
 export function openToRead(file: string): Result<DatabaseSync> {
@@ -81,19 +114,19 @@ const numberIn = (db: DatabaseSync, sql: string): number =>
 
 function withDatabase(
   file: string,
-  options: { readonly readOnly?: boolean },
+  { readOnly = false, called = file }: { readonly readOnly?: boolean; readonly called?: string },
   use: (db: DatabaseSync) => Result<DatabaseSync>,
 ): Result<DatabaseSync> {
   let db: DatabaseSync | undefined;
   try {
-    if (!options.readOnly) makePrivate(file);
-    db = new DatabaseSync(file, { ...options, timeout: WAIT_FOR_OTHERS_MS });
+    if (!readOnly) makePrivate(file);
+    db = new DatabaseSync(file, { readOnly, timeout: WAIT_FOR_OTHERS_MS });
     const used = use(db);
     if (!used.ok) db.close();
     return used;
   } catch (thrown) {
     db?.close();
-    return fail(options.readOnly ? inWords(file, thrown) : inWordsOfOurs(file, thrown));
+    return fail(readOnly ? inWords(called, thrown) : inWordsOfOurs(called, thrown));
   }
 }
 
@@ -106,5 +139,3 @@ function strangeness(db: DatabaseSync, file: string): string | undefined {
 }
 
 const versionOf = (db: DatabaseSync): number => Number(pragma(db, 'user_version'));
-
-const isEmpty = (db: DatabaseSync): boolean => pragma(db, 'schema_version') === 0 && versionOf(db) === 0;

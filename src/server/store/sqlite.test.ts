@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -209,6 +209,21 @@ describe('trouble', () => {
     expect(await whyNot(folder)).toBe(`${file} ${why}`);
   });
 
+  test('an empty file is one that was lost, and is left alone', async () => {
+    writeFileSync(file, '');
+    const sentence = `${file} is empty: its tables are lost; bring back a backup with: area5 restore, or begin without any by removing it`;
+    expect(await whyNot(folder)).toBe(sentence);
+    expect(await whyNot(folder, { serving: true })).toBe(sentence);
+    expect(statSync(file).size).toBe(0);
+  });
+
+  test('a lock that cannot be opened says why', async () => {
+    mkdirSync(join(folder, 'serving.lock'));
+    expect(await whyNot(folder, { serving: true })).toBe(
+      `${join(folder, 'serving.lock')} cannot be written: it is a folder`,
+    );
+  });
+
   test('a folder that cannot be used is named', async () => {
     writeFileSync(join(folder, 'file'), '');
     const inFile = join(folder, 'file', 'data');
@@ -221,7 +236,9 @@ describe('trouble', () => {
     expect(await whyNot('/proc/self')).toBe(
       '/proc/self/tables.sqlite cannot be written: there is no such folder',
     );
-    expect(await whyNot('/proc/self', { serving: true })).toBe('/proc/self/serving.lock cannot be opened');
+    expect(await whyNot('/proc/self', { serving: true })).toMatch(
+      /^\/proc\/self\/serving.lock cannot be (opened; see|written: that is not permitted; let) .*the user who runs this/,
+    );
   });
 
   test('a file that is removed or replaced under the server is noticed', async () => {
