@@ -44,8 +44,8 @@ export const faults: readonly Fault[] = [
   },
   {
     fault: 'binary messages get no answer',
-    file: 'lines.ts',
-    line: "if (isBinary) complain({ code: 'not-json' });",
+    file: 'page-line.ts',
+    line: "if (isBinary) this.#complain({ code: 'not-json' });",
     instead: 'if (isBinary) return;',
   },
 ];

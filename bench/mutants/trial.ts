@@ -34,7 +34,8 @@ export async function tryMutant(lab: Lab, mutant: Listed, nearest: readonly stri
   const swap = { in: () => writeFileSync(file, faulty), out: () => writeFileSync(file, source) };
   try {
     const last = mutant.killer && nearest.includes(mutant.killer.file) ? mutant.killer : undefined;
-    const again = last?.test === undefined ? undefined : await noticed(lab, swap, [last.file], last.test);
+    // Alone, since what hangs is waited for as long as all its files may take.
+    const again = last && (await noticed(lab, swap, [last.file], last.test));
     if (again) return again;
     const order = last ? [last.file, ...nearest.filter(test => test !== last.file)] : nearest;
     const isSlow = (test: string) => (lab.tests.millisOf(test) ?? 0) > SLOW_MS;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { ok, type Result } from '../core/contract.ts';
 import { commitmentSchema, partSchema } from '../core/fair-record.ts';
-import { LONGEST_RAW_NAME } from '../core/names.ts';
 import { LOOKS } from '../core/players.ts';
 import { isObject, readAs, wholeNumber } from '../core/read.ts';
+import { seen, withoutStacks } from '../core/seen-text.ts';
 
 /** Raised when an older page and a newer server, or the other way round, no longer understand each other. */
 export const PROTOCOL = 1;
@@ -24,17 +24,14 @@ export const LONGEST_ID = 40;
 const commandId = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_ID));
 const tableId = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 const viewer = v.union([wholeNumber, v.literal('spectator')]);
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a line of chat must not have.
-const NOT_PLAIN = /[\u0000-\u001f\u007f\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
 const chatText = v.pipe(
   v.string(),
-  v.trim(),
-  v.minLength(1),
   v.maxLength(LONGEST_TEXT),
-  v.check(text => !NOT_PLAIN.test(text), 'signs that cannot be seen'),
+  v.transform(text => withoutStacks(seen(text))),
+  v.minLength(1, 'a line with nothing to see in it'),
 );
 /** Whether it is one is for the table to say: whoever wrote it should hear why not. */
-const name = v.pipe(v.string(), v.maxLength(LONGEST_RAW_NAME));
+const name = v.string();
 const look = v.picklist(LOOKS);
 
 /** Each changes the table, once, however often it is sent under the same id. */

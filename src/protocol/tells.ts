@@ -162,6 +162,8 @@ export interface TableLine {
   readonly table: string;
   readonly game: string;
   readonly stage: RoomStage;
+  /** Whoever runs the server has closed it. */
+  readonly closed?: true;
   readonly seats: number;
   readonly names: readonly string[];
   /** Seats that somebody could take. */

@@ -22,10 +22,13 @@ export class Budget {
     this.#at = now();
   }
 
+  now(): number {
+    return this.#now();
+  }
+
   /** `fine`; or the milliseconds until the next one should be heard; or `broke`, where nothing more will be. */
-  spend(weight = 1): 'fine' | number | 'broke' {
+  spend(weight = 1, now = this.#now()): 'fine' | number | 'broke' {
     const { burst, perSecond, debt } = this.#allowance;
-    const now = this.#now();
     const filled = Math.min(burst, this.#left + ((now - this.#at) / 1_000) * perSecond);
     // What is refused costs no more: whoever stops is heard again.
     this.#left = Math.max(filled - weight, -debt - 1);

@@ -1,23 +1,26 @@
 import type { WebSocket } from 'ws';
 
 /** It opens the table that it asked for; as much of it waits as may; it has sent too much. */
-type Reason = 'opening' | 'full' | 'slowed';
+const REASONS = { opening: 1, full: 2, slowed: 4 } as const;
+type Reason = keyof typeof REASONS;
 
 /** Why nothing more of a page is read for now. It goes on when none is left, whichever ends first. */
 export class Holds {
   readonly #page: Pick<WebSocket, 'pause' | 'resume'>;
-  readonly #reasons = new Set<Reason>();
+  #reasons = 0;
 
   constructor(page: Pick<WebSocket, 'pause' | 'resume'>) {
     this.#page = page;
   }
 
   add(reason: Reason): void {
-    if (this.#reasons.size === 0) this.#page.pause();
-    this.#reasons.add(reason);
+    if (this.#reasons === 0) this.#page.pause();
+    this.#reasons |= REASONS[reason];
   }
 
   delete(reason: Reason): void {
-    if (this.#reasons.delete(reason) && this.#reasons.size === 0) this.#page.resume();
+    if (this.#reasons === 0) return;
+    this.#reasons &= ~REASONS[reason];
+    if (this.#reasons === 0) this.#page.resume();
   }
 }

@@ -193,6 +193,18 @@ test('whoever floods is slowed, then disconnected, by the address where there is
   expect(await calm.sit(0)).toMatchObject({ ok: true });
 });
 
+test('a message that is too large costs as much as what is heavy', async () => {
+  await server.start({}, { limits: { watching: { burst: 20, perSecond: 0.001, debt: 0 } } });
+  const flooder = await new Pilot(server.url, await aTable()).connect();
+  for (let i = 0; i < 6; i++) flooder.sendText(`"${'x'.repeat(LARGEST_ASK)}"`);
+  await flooder.until(() => flooder.closed !== undefined);
+  expect(flooder.errors.map(({ code }) => code)).toEqual([
+    ...Array.from({ length: flooder.errors.length - 1 }, () => 'too-large'),
+    'too-fast',
+  ]);
+  expect(flooder.errors.length).toBeLessThan(6);
+});
+
 test('pings are answered, and count like messages', async () => {
   await server.start({}, { limits: { watching: { burst: 20, perSecond: 1_000, debt: 100 } } });
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/line`);

@@ -42,14 +42,14 @@ export class PageQueue {
   }
 
   readonly #heedNext = (): void => {
-    const { inTurn, outbox, holds } = this.#parts;
-    if (outbox.isBehind) {
-      outbox.whenCaughtUp(() => inTurn(this.#heedNext));
+    const parts = this.#parts;
+    if (parts.outbox.isBehind) {
+      parts.outbox.whenCaughtUp(() => parts.inTurn(this.#heedNext));
       return;
     }
     this.#waiting.shift()?.();
-    if (this.#waiting.length < MOST_WAITING) holds.delete('full');
+    if (this.#waiting.length < MOST_WAITING) parts.holds.delete('full');
     this.#isInQueue = this.#waiting.length > 0;
-    if (this.#isInQueue) inTurn(this.#heedNext);
+    if (this.#isInQueue) parts.inTurn(this.#heedNext);
   };
 }

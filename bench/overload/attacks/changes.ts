@@ -34,9 +34,9 @@ export const changes: Attack = {
     },
     {
       weakness: 'every line has an allowance of its own',
-      file: 'lines.ts',
-      line: 'budgets.seats.of(key)',
-      instead: 'budgets.seats.of(String(Math.random()))',
+      file: 'page-line.ts',
+      line: 'seats.of(key)',
+      instead: 'seats.of(String(Math.random()))',
     },
   ],
   prepare: data => writeTables(data, [log()]),

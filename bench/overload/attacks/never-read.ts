@@ -27,7 +27,7 @@ export const neverRead: Attack = {
     {
       weakness: 'who does not read is told more and more',
       file: 'page-queue.ts',
-      line: 'if (outbox.isBehind) {',
+      line: 'if (parts.outbox.isBehind) {',
       instead: 'if (false) {',
     },
     {

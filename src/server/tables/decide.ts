@@ -198,9 +198,10 @@ function gather(standing: Standing, who: You, command: Gathering, at: Circumstan
     case 'bot': {
       if (!who.host) return no('not-the-host');
       const { look, level } = command;
-      if (!at.entry.bots.some(bot => bot.level === level)) return no('no-such-level');
       const place = free(standing, command, 'bot');
-      return place.ok ? logged(standing, at, { type: 'bot', ...place.value, look, level }) : place;
+      if (!place.ok) return place;
+      if (!at.entry.bots.some(bot => bot.level === level)) return no('no-such-level');
+      return logged(standing, at, { type: 'bot', ...place.value, look, level });
     }
     case 'remove': {
       if (!who.host) return no('not-the-host');

@@ -59,11 +59,18 @@ describe('seats', () => {
     ['unreadable', 'An\uD800n'],
     ['stacked', `A${'\u0300'.repeat(9)}nn`],
     ['too-long', 'x'.repeat(21)],
+    ['too-long', 'x'.repeat(30_000)],
     ['reserved', 'You'],
   ])('what is no name says why: %s', async (detail, name) => {
     const error = { code: 'not-a-name', detail };
     expect(await guest.sit(0, name)).toEqual({ ok: false, error });
     expect(await leader.do(bot(0, name))).toEqual({ ok: false, error });
+  });
+
+  test('a bot of an unknown level hears of its name first: that is what somebody typed', async () => {
+    const nobody = { ...bot(0, '...'), level: 'nobody' };
+    expect(code(await leader.do(nobody))).toBe('not-a-name');
+    expect(code(await leader.do({ ...nobody, name: 'Heron' }))).toBe('no-such-level');
   });
 
   test('a person and a bot have names that can be told apart, whoever comes first', async () => {

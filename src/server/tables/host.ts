@@ -305,7 +305,7 @@ export class TableHost {
     else
       this.#ledger.add({
         aside: true,
-        decide: standing => ok({ entries: [], standing }),
+        decide: standing => (standing.closed ? no('frozen') : ok({ entries: [], standing })),
         done: result => answer(line, id, result.ok ? ok(null) : result),
         notes: { seat, text },
       });

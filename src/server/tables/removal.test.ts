@@ -226,7 +226,7 @@ describe('whoever comes to a table that is gone', () => {
   });
 });
 
-test('a table that the operator closes is shown as it was, takes neither moves nor words, and says so', async () => {
+test('a table that the operator closes is shown as it was, takes neither moves, words nor notes, and says so', async () => {
   const { host, pages } = await playing(tables);
   const id = idOf(host);
   const closing: Entry = { type: 'frozen', why: 'closed', by: 'operator', at: now };
@@ -236,6 +236,7 @@ test('a table that the operator closes is shown as it was, takes neither moves n
   for (const page of pages) expect(page.room).toMatchObject({ stage: 'frozen', closed: 'started' });
   expect(code(await pages[0]?.do({ type: 'pause' }))).toBe('frozen');
   expect(code(await pages[0]?.do({ type: 'say', text: 'a pity' }))).toBe('frozen');
+  expect(code(await pages[0]?.do({ type: 'notes', text: 'mine' }))).toBe('frozen');
   expect(pages[0]?.ended).toBeUndefined();
 });
 

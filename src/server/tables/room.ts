@@ -64,11 +64,12 @@ export function cardOf({ created, server: { commitment } }: Standing): TableCard
 }
 
 export function lineOf(standing: Standing, created: number): TableLine {
-  const { created: table, chairs, stage } = standing;
+  const { created: table, chairs, stage, closed } = standing;
   return {
     table: table.id,
     game: table.game,
     stage,
+    ...(closed ? { closed } : {}),
     seats: table.seats,
     names: chairs.flatMap(chair => (chair.by === 'nobody' ? [] : [chair.name])),
     free: stage === 'gathering' ? chairs.filter(({ by }) => by === 'nobody').length : 0,

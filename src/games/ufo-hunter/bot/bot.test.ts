@@ -57,6 +57,26 @@ describe('every level and style', () => {
   });
 });
 
+test.each(['hunter', 'agent'])(
+  '%s weighs an action in imagined worlds, which takes more than habit does',
+  level => {
+    const { state } = dealt(3, 'weighed');
+    let after = state;
+    const sample = new Rng(stream('weighed', 'sample'));
+    while (after.public.stage !== 'choose' || after.public.pending) {
+      const seat = at(game.toAct(after), 0);
+      after = game.apply(after, seat, game.sample(game.view(after, seat), sample)).state;
+    }
+    const view = game.view(after, at(game.toAct(after), 0));
+    const drawn = (by: string) => {
+      const rng = new Rng(stream('weighed', 'choose'));
+      botOf(by).choose(view, rng);
+      return rng.state();
+    };
+    expect(drawn(level)).not.toEqual(drawn('ranger'));
+  },
+);
+
 describe('no seat is better than another', () => {
   /** The same table, with everybody so many seats further round it, before the first move. */
   function turned(state: State, by: number): State {

@@ -281,6 +281,17 @@ describe('the strongest at the table', () => {
   });
 });
 
+test('[T5] a plan that its seat has refused is not agreed to by a bot that stands in', () => {
+  const hands: readonly (readonly Card[])[] = [['scientific', 'witness', 'political', 'media', 'hoax']];
+  const said = (lines: readonly Line[]) =>
+    choices(withLines(atTalk({ seats: 3, shadow: 2, hands }), lines), 0, at(bots, 0)).flatMap(move =>
+      move.type === 'say' ? [move.message.type] : [],
+    );
+  const asked = line(1, plan('witness', [], 1));
+  expect(said([asked])).toContain('agree');
+  expect(said([asked, line(0, { type: 'refuse', proposal: 0 })])).not.toContain('agree');
+});
+
 describe('standing in for somebody who contradicted themselves', () => {
   const hand: readonly Card[] = ['scientific', 'political', 'oath', 'hoax', 'discredit'];
   const lack = (of: Disclosure, yes: boolean): Message => ({ type: 'claim-have', of, yes });
