@@ -20,9 +20,21 @@ const firstSight = (alone: boolean): Plugin => ({
 
 const nameOf = (alone: boolean): string => (alone ? `${text.NAME} ${companion.TITLE}` : text.NAME);
 
-/** What every page needs. What only games draw with waits for one. */
-const BASE =
-  /node_modules\/solid-js\/|preload-helper|src\/ui\/(?!rules-|(?:line-)?chart\.)|src\/client\/[^/]+\.tsx?$|src\/client\/text\/(tables|export)\.ts/;
+/** What settings are read with. */
+const CORE_OF_BASE = 'src/core/(?:contract|names|pace|seen-text)\\.ts';
+/** What home needs, and with it every page. What only games draw with, or a new table asks for, waits for one. */
+const BASE = new RegExp(
+  [
+    'node_modules/solid-js/(?!store/)',
+    'preload-helper',
+    'src/ui/(?!rules-|(?:line-)?chart\\.|line-marks|composer|waiting|desk|copy)',
+    'src/client/(?!offers|games|in-app-notice|wake-lock|store|database)[^/]+\\.tsx?$',
+    'src/client/text/tables\\.ts',
+    CORE_OF_BASE,
+  ].join('|'),
+);
+/** What tables of this device are read with, where there are any. */
+const STORE = /node_modules\/(idb|valibot)\/|src\/core\/(?!fair\.ts)|src\/client\/(database|store)\.ts/;
 /** Pictures of home, which the companion shows on other pages only. */
 const ART = /src\/client\/art\.tsx$/;
 
@@ -57,6 +69,15 @@ const companionAlone: Plugin = {
   load(id) {
     return LEFT_OUT.find(({ what }) => what.test(id))?.instead;
   },
+};
+
+/**
+ * WebKit does not know a worker's entry by its address: whatever imports it runs it a second time. So nothing that others
+ * need may stay in it. Vite sets this option itself, after the configuration was read.
+ */
+const workersApart: Plugin = {
+  name: 'workers-apart',
+  options: options => ({ ...options, preserveEntrySignatures: 'strict' }),
 };
 
 export default defineConfig(({ mode }) => ({
@@ -94,7 +115,7 @@ export default defineConfig(({ mode }) => ({
     }),
   ],
   define: { __VERSION__: JSON.stringify(version) },
-  worker: { format: 'es', plugins: () => (mode === 'companion' ? [companionAlone] : []) },
+  worker: { format: 'es', plugins: () => [workersApart, ...(mode === 'companion' ? [companionAlone] : [])] },
   build: {
     // The server's content policy allows no data: URLs.
     assetsInlineLimit: 0,
@@ -104,12 +125,12 @@ export default defineConfig(({ mode }) => ({
           groups: [
             // Few files on the way to home: each costs a phone a trip to the server. What only games draw with waits for one.
             {
-              name: 'store',
-              test: /node_modules\/(idb|valibot)\/|src\/core\/(?!fair\.ts)|src\/client\/(database|store)\.ts/,
-            },
-            {
               name: 'base',
               test: id => BASE.test(id) && !(mode === 'companion' && ART.test(id)),
+            },
+            {
+              name: 'store',
+              test: STORE,
             },
           ],
         },

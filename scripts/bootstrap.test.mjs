@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { browserOnPath } from './browser.mjs';
+import { engineOnPath } from './browser.mjs';
 import { checkIntegrity, NODE_PACKAGES, nodePackage, runsTypeScript } from './node.mjs';
 import { isPageSource } from './setup.mjs';
 import { capture, root } from './shell.mjs';
@@ -178,8 +178,11 @@ describe('stamps', () => {
 test('a browser is found by name before place', () => {
   const here = [join('/b', 'chromium'), join('/a', 'google-chrome')];
   const path = ['/a', '/b'].join(delimiter);
-  expect(browserOnPath(path, file => here.includes(file))).toBe(join('/b', 'chromium'));
-  expect(browserOnPath(path, () => false)).toBeUndefined();
+  expect(engineOnPath('chromium', path, file => here.includes(file))).toBe(join('/b', 'chromium'));
+  expect(engineOnPath('chromium', path, () => false)).toBeUndefined();
+  const driver = join('/a', 'WebKitWebDriver');
+  expect(engineOnPath('webkit', path, file => file === driver)).toBeUndefined();
+  expect(engineOnPath('webkit', path, file => [driver, join('/b', 'Xvfb')].includes(file))).toBe(driver);
 });
 
 test.each([

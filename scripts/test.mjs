@@ -1,4 +1,4 @@
-import { ensureBrowser } from './browser.mjs';
+import { ensureEngines } from './browser.mjs';
 import { ensureBuild, tool } from './setup.mjs';
 import { become, capture, endChildren, root, Stop, say } from './shell.mjs';
 
@@ -38,9 +38,9 @@ async function testAll(full) {
     stage('unit, law and golden tests', () => run(tool('vitest/vitest.mjs', 'run', '--reporter=dot')));
   const [, unitOutput] = await Promise.all([static_(), units()]);
 
-  const browser = await ensureBrowser();
+  const engines = await ensureEngines();
   const journeyOutput = await stage(full ? 'all browser journeys' : 'browser journey', () =>
-    run(tool('@playwright/test/cli.js', 'test', '--reporter=line'), { CHROMIUM_PATH: browser }),
+    run(tool('@playwright/test/cli.js', 'test', '--reporter=line'), engines),
   );
   if (full) {
     await stage('drill of the laws', () => run(['bench/drill.ts', 'laws', '--games', DRILLED]));
