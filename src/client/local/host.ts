@@ -204,6 +204,11 @@ export class TableHost implements TableLink {
     this.#bots.restart();
   }
 
+  /** To be called when the table was lost to nobody, and is held again. */
+  regained(): void {
+    void this.takeOver();
+  }
+
   close(): void {
     void this.ended();
   }

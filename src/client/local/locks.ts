@@ -6,39 +6,98 @@ export interface TableLock {
   release(): Promise<void>;
 }
 
-/** `lost` is called when somebody else has taken the table over. */
-export type Lock = (id: string, lost: () => void) => Promise<TableLock>;
+export interface LockTold {
+  /** Somebody else has the table now. */
+  lost(): void;
+  /** It was lost and nobody else has it, so it is held again; another may have written meanwhile. */
+  regained(): void;
+}
+
+export type Lock = (id: string, told: LockTold) => Promise<TableLock>;
 
 /** A page that was just left lets go a moment later. */
 const PATIENCE_MS = 300;
+/** Longer than the strongest bot keeps a worker from answering. */
+const ANSWER_MS = 1_500;
 
 type Release = () => Promise<void>;
 
 /** Where a browser has no locks, every window believes that it is the only one. */
-export const webLock: Lock = async (id, lost) => {
-  const locks = navigator.locks as LockManager | undefined;
-  const ask = (options: LockOptions) => (locks ? request(locks, id, options, onLost) : async () => {});
-  const onLost = () => {
-    release = undefined;
-    lost();
-  };
-  // A busy browser may need longer than that for a lock which nobody has, so this is asked without a limit.
-  const askNow = () => ask({ ifAvailable: true });
-  let release: Release | undefined =
-    (await askNow()) ?? (await ask({ signal: AbortSignal.timeout(PATIENCE_MS) })) ?? (await askNow());
-  return {
-    get held() {
-      return release !== undefined;
-    },
-    async steal() {
-      release ??= await ask({ steal: true });
-    },
-    async release() {
-      await release?.();
+export const webLocks =
+  (answerMs = ANSWER_MS): Lock =>
+  async (id, { lost, regained }) => {
+    const locks = navigator.locks as LockManager | undefined;
+    let release: Release | undefined;
+    let left = false;
+    const presence = new Presence(id, answerMs, () => release !== undefined);
+    const ask = (options: LockOptions) =>
+      locks ? request(locks, id, options, () => void regain()) : async () => {};
+    // A busy browser may need longer than that for a lock which nobody has, so this is asked without a limit.
+    const askNow = () => ask({ ifAvailable: true });
+    const askAll = async () =>
+      (await askNow()) ??
+      (await ask({ signal: AbortSignal.timeout(PATIENCE_MS) })) ??
+      (await askNow()) ??
+      // Safari keeps the lock of a worker whose page was loaded again: what does not answer holds nothing.
+      ((await presence.isAnybodyThere()) ? undefined : await ask({ steal: true }));
+    /** Safari drops the locks of a page that it puts aside, and nobody has taken them. */
+    const regain = async () => {
       release = undefined;
-    },
+      const again = left ? undefined : await askAll();
+      if (left) return again?.();
+      release = again;
+      return release ? regained() : lost();
+    };
+    release = await askAll();
+    return {
+      get held() {
+        return release !== undefined;
+      },
+      async steal() {
+        release ??= await ask({ steal: true });
+      },
+      async release() {
+        left = true;
+        presence.close();
+        await release?.();
+        release = undefined;
+      },
+    };
   };
-};
+
+/** Asks the windows of this browser whether one of them is at a table, and answers for this one. */
+class Presence {
+  readonly #channel: BroadcastChannel | undefined;
+  readonly #answerMs: number;
+  #heard: (() => void) | undefined;
+
+  constructor(id: string, answerMs: number, isHere: () => boolean) {
+    this.#answerMs = answerMs;
+    this.#channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`area5/table/${id}`) : undefined;
+    this.#channel?.addEventListener('message', ({ data }) => {
+      if (data === 'here') this.#heard?.();
+      else if (isHere()) this.#channel?.postMessage('here');
+    });
+  }
+
+  /** Where nobody can be asked, somebody may be there. */
+  async isAnybodyThere(): Promise<boolean> {
+    const channel = this.#channel;
+    if (!channel) return true;
+    return new Promise(resolve => {
+      const silence = setTimeout(resolve, this.#answerMs, false);
+      this.#heard = () => {
+        clearTimeout(silence);
+        resolve(true);
+      };
+      channel.postMessage('who');
+    });
+  }
+
+  close(): void {
+    this.#channel?.close();
+  }
+}
 
 /** Resolves to nothing where the lock cannot be had. */
 function request(

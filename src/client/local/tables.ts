@@ -56,7 +56,10 @@ export class Tables implements LocalTables {
   async open(id: string): Promise<Result<TableLink, Trouble>> {
     await this.#open.get(id)?.ended();
     let host: TableHost | undefined;
-    const lock = await this.#parts.lock(id, () => host?.lost());
+    const lock = await this.#parts.lock(id, {
+      lost: () => host?.lost(),
+      regained: () => host?.regained(),
+    });
     const recalled = await this.#recall(id);
     if (!recalled.ok) {
       await lock.release();
@@ -177,7 +180,6 @@ export class Tables implements LocalTables {
   }
 }
 
-/** Whoever plays alone may know the code of the deal, and does not change the deal by that. */
 /** By who sits there. A lesson is dealt as it is written. */
 function fixed(game: Game, json: unknown, players: readonly Player[], seed: string): unknown {
   const bots = players.map(({ by }) => by === 'bot');
@@ -185,6 +187,7 @@ function fixed(game: Game, json: unknown, players: readonly Player[], seed: stri
   return players.filter(({ by }) => by === 'person').length === 1 ? withCode(game, options, seed) : options;
 }
 
+/** Whoever plays alone may know the code of the deal, and does not change the deal by that. */
 const withCode = (game: Game, json: unknown, seed: string): unknown => {
   const options = game.readOptions(json);
   if (!game.codes || !options.ok || game.codes.in(options.value) !== undefined) return json;

@@ -50,7 +50,7 @@ export async function aroundOneDevice(tables = tablesWith()) {
 /** Windows of one browser: of all that ask for a table, one holds it. */
 export function memoryLocks(): Lock {
   const holders = new Map<string, () => void>();
-  return async (id, lost) => {
+  return async (id, { lost }) => {
     const me = () => lost();
     if (!holders.has(id)) holders.set(id, me);
     return {

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openStore } from '../store.ts';
+import type { Lock } from './locks.ts';
 import {
   aroundOneDevice,
   done,
@@ -90,6 +91,21 @@ describe('two windows', () => {
     expect(second.ears.state.held).toBe('here');
     expect(second.ears.story).toEqual(first.ears.story);
     expect(await second.link.act(seat(1), await pickFor(first.id, seat(1)))).toEqual(done);
+  });
+
+  test('a table that was lost to nobody is read again, with what was played meanwhile', async () => {
+    let regained = () => {};
+    const lock: Lock = async (_, told) => {
+      regained = told.regained;
+      return { held: true, steal: async () => {}, release: async () => {} };
+    };
+    const first = await aroundOneDevice(tablesWith({ lock }));
+    const second = await listening(tablesWith(), first.id, seat(0));
+    await second.link.act(seat(0), pickOf(second.ears.last));
+    second.link.close();
+    regained();
+    await first.ears.until(({ story }) => story.length === second.ears.story.length);
+    expect(await first.link.act(seat(1), await pickFor(first.id, seat(1)))).toEqual(done);
   });
 
   test('a table that was closed can be had at once', async () => {

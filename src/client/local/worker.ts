@@ -1,9 +1,9 @@
 import { openStore } from '../store.ts';
-import { webLock } from './locks.ts';
+import { webLocks } from './locks.ts';
 import { rulesOf } from './rules.ts';
 import { serve } from './serve.ts';
 import { Tables } from './tables.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-serve(new Tables({ store: openStore(), lock: webLock, rulesOf }), self);
+serve(new Tables({ store: openStore(), lock: webLocks(), rulesOf }), self);
