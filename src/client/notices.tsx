@@ -1,10 +1,12 @@
-import { createSignal, onCleanup, Show } from 'solid-js';
+import { createSignal, lazy, onCleanup, Show } from 'solid-js';
 import { Banner, Button, Tool } from '../ui/parts.tsx';
+import { isInApp } from './in-app.ts';
 import { type Route, route } from './route.ts';
 import * as text from './text.ts';
 import { update, useUpdate } from './update.ts';
 
-const AT_TABLE: readonly Route['page'][] = ['table', 'learn', 'online'];
+const InAppNotice = lazy(() => import('./in-app-notice.tsx'));
+const AT_TABLE: readonly Route['page'][] = ['table', 'learn', 'online', 'screen'];
 
 /** What every page tells about the connection and the version. At a table only the version, in one quiet line. */
 export const Notices = () => {
@@ -20,6 +22,9 @@ export const Notices = () => {
   const atTable = () => AT_TABLE.includes(route().page);
   return (
     <div class="notices" classList={{ quiet: atTable() }}>
+      <Show when={isInApp(navigator.userAgent) && route().page !== 'table'}>
+        <InAppNotice />
+      </Show>
       <Show when={!online() && !atTable()}>
         <Banner icon="offline" title={text.OFFLINE}>
           {text.OFFLINE_SAYS}

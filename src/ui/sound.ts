@@ -4,19 +4,41 @@ export type Sound = (typeof SOUNDS)[number];
 
 let audio: AudioContext | undefined;
 let on = false;
+let vibrates = false;
 
 export const switchSound = (wanted: boolean): void => {
   on = wanted;
+  if (!on) return;
+  // Safari lets only a touch begin sound; a turn that comes later has none.
+  for (const touch of ['pointerup', 'keydown']) window.addEventListener(touch, wake, { passive: true });
 };
 
-export function play(sound: Sound): void {
+export const switchVibration = (wanted: boolean): void => {
+  vibrates = wanted;
+};
+
+/** Not every browser has it, and none on a desk can be felt. */
+export const canVibrate = (): boolean => 'vibrate' in navigator;
+
+/** What can be felt, in milliseconds. */
+const FELT: Partial<Readonly<Record<Sound, number>>> = { bell: 20, thud: 40 };
+
+function wake(): void {
   if (!on) return;
   audio ??= new AudioContext();
   // A browser suspends it before the first press, and when a phone sleeps.
   if (audio.state !== 'running') audio.resume().catch(() => undefined);
+}
+
+export function play(sound: Sound): void {
+  const felt = FELT[sound];
+  // Before the first press a browser forbids it, and complains.
+  if (vibrates && felt !== undefined && canVibrate() && navigator.userActivation?.hasBeenActive !== false)
+    navigator.vibrate(felt);
+  wake();
+  if (!on || !audio) return;
   const start = audio.currentTime;
   for (const note of NOTES[sound]) sing(audio, start, note);
-  if (sound === 'bell' || sound === 'thud') navigator.vibrate?.(sound === 'bell' ? 20 : 40);
 }
 
 interface Note {

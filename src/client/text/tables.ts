@@ -1,8 +1,18 @@
 import type { YourState } from '../online-tables.ts';
+import type { Safety } from '../safety.ts';
 
 export const TITLE = 'Your tables';
 export const SAYS = 'Those of this device live in this browser, the others on the server.';
 export const SAYS_COMPANION = 'They live in this browser.';
+/** Of what lies in this browser. */
+export const SAFETY: Readonly<Record<Safety, string>> = {
+  kept: 'This browser keeps them until you remove them.',
+  'while-there-is-room': 'This browser may delete them when the device runs out of room.',
+  'a-week': 'Safari deletes what a page keeps after seven days without a visit.',
+};
+export const SAFER = 'Install Area Five, or export what you want to keep.';
+export const INSTALL = 'Install';
+export const INSTALL_BY_HAND = 'To install: Share, then Add to Home Screen.';
 export const NONE = 'No table yet.';
 export const NONE_SAYS = 'Start one, or learn a game in five minutes.';
 export const RUNNING = 'Running';

@@ -14,6 +14,7 @@ import { withWhom } from '../../with-whom.ts';
 import { Page, Part } from '../page.tsx';
 import { ImportFile } from './import-file.tsx';
 import { OnlinePart } from './online-part.tsx';
+import { SafetyNote } from './safety.tsx';
 import { TableRow } from './table-row.tsx';
 
 interface Leaving {
@@ -121,6 +122,9 @@ const Tables = () => {
         </Part>
       </Show>
       <ImportFile />
+      <Show when={summaries().length > 0}>
+        <SafetyNote />
+      </Show>
       <Room />
       <Show when={leaving()}>
         {table => (
