@@ -59,6 +59,12 @@ const never: readonly Ban[] = [
     why: 'only pages draw',
   },
   {
+    from: /^client\/(?:online\/watched-table\.ts$|big-screen\/)/,
+    to: /^client\/online\/(?:online|open-table|kept|memory|own-part|seat-key|carried)\.ts$/,
+    typesToo: false,
+    why: 'a big screen has the rights of a spectator, so it reaches no key of this device',
+  },
+  {
     from: /^(?!cli\/|server\/)/,
     to: /^server\//,
     typesToo: true,
@@ -158,6 +164,8 @@ test.each([
   ['client/app.tsx', "import { open } from '../server/serve.ts';"],
   ['client/app.tsx', "import path from 'node:path';"],
   ['companion/app.tsx', "import path from 'node:path';"],
+  ['client/big-screen/index.tsx', "import { openOnline } from '../online/online.ts';"],
+  ['client/online/watched-table.ts', "import { readTable } from './kept.ts';"],
   ['server/serve.ts', "import { App } from '../client/app.tsx';"],
   ['newcomer/thing.ts', "import { assert } from '../core/contract.ts';"],
   ['bots/search.ts', "import {\n  one,\n  other,\n} from '../cli/main.ts';"],
@@ -185,6 +193,7 @@ test.each([
   ['games/one/help/worker.ts', "import { count } from '../../../solver/count.ts';\nimport '../known.ts';"],
   ['ui/link.ts', "import type { Seat } from '../core/contract.ts';"],
   ['games/one/ui/board.tsx', "import type { Setup } from '../rules.ts';\nimport { tile } from './tile.tsx';"],
+  ['client/big-screen/index.tsx', "import { WatchedTable } from '../online/watched-table.ts';"],
   ['cli/serve.ts', "const { serve } = await import('../server/serve.ts');"],
   ['client/app.tsx', "// import path from 'node:path';\nimport { games } from '../games/index.ts';"],
 ])('%s may: %s', (path, source) => {

@@ -14,6 +14,7 @@ const Settings = lazy(() => import('./pages/settings.tsx'));
 const About = lazy(() => import('./pages/about.tsx'));
 const Rules = lazy(() => import('./pages/rules.tsx'));
 const Online = lazy(() => import('./pages/online/index.tsx'));
+const BigScreen = lazy(() => import('./big-screen/index.tsx'));
 const Join = lazy(() => import('./pages/join/index.tsx'));
 const Lobby = lazy(() => import('./pages/lobby/index.tsx'));
 const CarriedSeat = lazy(() => import('./pages/carried-seat.tsx'));
@@ -71,6 +72,7 @@ const Page = (props: { readonly at: Route }) => {
       <Match when={on('learn')}>{at => <Lesson game={at().game} />}</Match>
       <Match when={on('table')}>{at => <Table id={at().id} />}</Match>
       <Match when={on('online')}>{at => <Online id={at().id} />}</Match>
+      <Match when={on('screen')}>{at => <BigScreen id={at().id} />}</Match>
       <Match when={on('join')}>
         <Join />
       </Match>

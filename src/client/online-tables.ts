@@ -6,6 +6,7 @@ import type { StoreProblem } from './database.ts';
 import { forget, keep, readKept } from './kept.ts';
 import { forgetAllLastNotes } from './last-notes.ts';
 import type { KeptTable } from './online/kept.ts';
+import { keepOnlyPage } from './only-page.ts';
 import { settings } from './settings.ts';
 
 /** A table on the server that this device sits at or leads. */
@@ -58,7 +59,10 @@ export async function awaitOnline(most: number): Promise<void> {
 export async function forgetOnline(id: string): Promise<Result<null, StoreProblem>> {
   const { forgetTable } = await online();
   const gone = await forgetTable(id);
-  if (gone.ok) forgetAllLastNotes(id);
+  if (gone.ok) {
+    forgetAllLastNotes(id);
+    keepOnlyPage(id, false);
+  }
   await askOnline();
   return gone;
 }

@@ -7,8 +7,8 @@ export type Route =
   | { readonly page: 'rules' | 'learn'; readonly game: string }
   /** `preset`: who plays, to begin with. */
   | { readonly page: 'new'; readonly game: string; readonly preset?: string }
-  /** `table` lives on this device, `online` on the server. */
-  | { readonly page: 'table' | 'online'; readonly id: string }
+  /** `table` lives on this device, `online` on the server; `screen` shows one of those to a whole room. */
+  | { readonly page: 'table' | 'online' | 'screen'; readonly id: string }
   /** A seat that somebody carries to this device; `host`: what the table is led with. */
   | { readonly page: 'seat'; readonly id: string; readonly key: string; readonly host?: string }
   /** `at`: which of its pages; `what`: the code or the day that it is about. */
@@ -37,6 +37,7 @@ export function readRoute(hash: string): Route {
       return last === '' ? { page, game: what } : { page, game: what, preset: last };
     case 'table':
     case 'online':
+    case 'screen':
       return what === '' ? { page: 'nowhere' } : { page, id: what };
     case 'companion':
       if (what === '') return last === '' ? { page } : { page: 'nowhere' };
@@ -63,6 +64,7 @@ export function linkTo(route: Route): string {
       return `#/new/${route.game}${route.preset === undefined ? '' : `/${route.preset}`}`;
     case 'table':
     case 'online':
+    case 'screen':
       return `#/${route.page}/${route.id}`;
     case 'companion':
       return ['#/companion', route.at, route.what].filter(part => part !== undefined).join('/');

@@ -1,19 +1,25 @@
-import { createEffect, createRoot, createSignal } from 'solid-js';
-import { createStore } from 'solid-js/store';
+import { batch, createEffect, createRoot, createSignal } from 'solid-js';
 import { mendedName } from '../core/names.ts';
 import { PACES, type Pace } from '../core/pace.ts';
-import { switchSound } from '../ui/sound.ts';
+import { switchSound, switchVibration } from '../ui/sound.ts';
 import { keep, readKept } from './kept.ts';
 
 export const THEMES = ['auto', 'night', 'day'] as const;
 export const TEXT_SIZES = ['small', 'normal', 'large', 'largest'] as const;
 export const MOTIONS = ['auto', 'full', 'less'] as const;
+export const HANDS = ['right', 'left'] as const;
 
 export interface Settings {
   readonly theme: (typeof THEMES)[number];
   readonly text: (typeof TEXT_SIZES)[number];
   readonly motion: (typeof MOTIONS)[number];
+  /** Whose thumb presses on a phone. */
+  readonly hand: (typeof HANDS)[number];
   readonly sound: boolean;
+  /** Whether a phone is felt when it is one's turn. */
+  readonly vibration: boolean;
+  /** Whether the screen stays on at a table on a phone, or beside a printed box. */
+  readonly awake: boolean;
   /** Whether single letters act as keys. */
   readonly letters: boolean;
   /** Whether the system tells when it is one's turn and nobody looks. */
@@ -29,7 +35,10 @@ const defaults: Settings = {
   theme: 'auto',
   text: 'normal',
   motion: 'auto',
+  hand: 'right',
   sound: false,
+  vibration: false,
+  awake: true,
   letters: true,
   notify: false,
   pace: 'steady',
@@ -52,7 +61,10 @@ function read(): Settings {
     theme: oneOf('theme', THEMES, defaults.theme),
     text: oneOf('text', TEXT_SIZES, defaults.text),
     motion: oneOf('motion', MOTIONS, defaults.motion),
+    hand: oneOf('hand', HANDS, defaults.hand),
     sound: flag('sound', defaults.sound),
+    vibration: flag('vibration', defaults.vibration),
+    awake: flag('awake', defaults.awake),
     letters: flag('letters', defaults.letters),
     notify: flag('notify', defaults.notify),
     pace: oneOf('pace', PACES, defaults.pace),
@@ -60,12 +72,19 @@ function read(): Settings {
   };
 }
 
-const [settings, set] = createStore<Settings>(read());
+/** A signal for each: a store would be a third of what home loads of Solid. */
+const signals = Object.entries(read()).map(([key, value]) => ({ key, signal: createSignal<unknown>(value) }));
 
-export { settings };
+export const settings = Object.defineProperties(
+  {},
+  Object.fromEntries(signals.map(({ key, signal: [get] }) => [key, { get, enumerable: true }])),
+) as Settings;
 
 export function change(part: Partial<Settings>): void {
-  set(part);
+  const parts = part as Readonly<Record<string, unknown>>;
+  batch(() => {
+    for (const { key, signal } of signals) if (Object.hasOwn(parts, key)) signal[1](() => parts[key]);
+  });
   keep(KEY, settings);
 }
 
@@ -76,7 +95,7 @@ calmQuery.addEventListener('change', ({ matches }) => setCalm(matches));
 /** Whether things may travel and turn. */
 export const moving = (): boolean => settings.motion === 'full' || (settings.motion === 'auto' && !calm());
 
-/** Keeps the document in the theme, text size and motion that are set. */
+/** Keeps the document as the settings say. */
 export const applySettings = (): void =>
   createRoot(() => {
     createEffect(() => {
@@ -84,6 +103,8 @@ export const applySettings = (): void =>
       dataset['theme'] = settings.theme;
       dataset['text'] = settings.text;
       dataset['motion'] = settings.motion;
+      dataset['hand'] = settings.hand;
     });
     createEffect(() => switchSound(settings.sound));
+    createEffect(() => switchVibration(settings.vibration && moving()));
   });

@@ -19,6 +19,7 @@ export const NAV = {
 
 export const LOADING = 'Loading';
 export const TABLE = 'Table';
+export const BIG_SCREEN = 'Big screen';
 export const JOIN = 'Join a table';
 export const LOBBY = 'Open tables';
 export const COMPANION = 'Companion';

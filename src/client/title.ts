@@ -21,6 +21,8 @@ export function title(route: Route): string {
     case 'online':
     case 'seat':
       return text.titled(text.TABLE);
+    case 'screen':
+      return text.titled(text.BIG_SCREEN);
     case 'join':
       return text.titled(text.JOIN);
     case 'lobby':

@@ -113,6 +113,8 @@ export interface GamePage<T extends GameTypes = GameTypes> {
   needsPaper(view: T['View']): boolean;
   /** Where such a decision is made. A page that decisions are made on opens by itself, over the dock of a phone. */
   readonly choosesOn: 'paper' | 'dock';
+  /** The screens on which the private page beside the board is folded to its edge while it asks for nothing. */
+  readonly folds?: string;
   /**
    * What the own page of a seat tells of a step and the open table does not: "your answer is on your page". By public
    * events alone: where several people share a screen, all read these words. `before` are the earlier steps.

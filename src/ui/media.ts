@@ -1,7 +1,8 @@
 import { createSignal, onCleanup } from 'solid-js';
 
 /** As in sizes.css of the table: here the private page is a sheet at the lower edge. */
-export const SHEET = '(max-width: 700px), (max-height: 500px)';
+export const SHEET =
+  '(max-width: 700px), (max-height: 520px), (max-width: 1099px) and (orientation: portrait)';
 
 /** Whether the screen is so now. */
 export function createMatch(media: string): () => boolean {

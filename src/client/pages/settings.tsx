@@ -2,10 +2,10 @@ import { createSignal, Show } from 'solid-js';
 import { LONGEST_RAW_NAME, readName } from '../../core/names.ts';
 import { PACES } from '../../core/pace.ts';
 import { Button } from '../../ui/parts.tsx';
-import { play } from '../../ui/sound.ts';
+import { canVibrate, play } from '../../ui/sound.ts';
 import { PACE, PACE_WORDS } from '../../ui/text.ts';
 import { linkTo } from '../route.ts';
-import { change, MOTIONS, settings, TEXT_SIZES, THEMES } from '../settings.ts';
+import { change, HANDS, MOTIONS, settings, TEXT_SIZES, THEMES } from '../settings.ts';
 import { IS_COMPANION } from '../start.ts';
 import { mayNotify, switchNotify } from '../table/online/notify.ts';
 import { NAME_WORDS } from '../text/names.ts';
@@ -44,6 +44,14 @@ const Settings = () => (
         name={motion => text.MOTIONS[motion]}
         onChoose={motion => change({ motion })}
       />
+      <Choice
+        title={text.HAND}
+        says={text.HAND_SAYS}
+        values={HANDS}
+        chosen={settings.hand}
+        name={hand => text.HANDS[hand]}
+        onChoose={hand => change({ hand })}
+      />
     </Part>
     <Part title={text.SOUND_LABEL}>
       <Choice
@@ -66,6 +74,14 @@ const Settings = () => (
           <span class="dim">{text.TRY_SOUND_OFF}</span>
         </Show>
       </p>
+      <Choice
+        title={text.VIBRATION}
+        says={canVibrate() ? text.VIBRATION_SAYS : text.VIBRATION_MISSING}
+        values={FLAGS}
+        chosen={flag(settings.vibration)}
+        name={flagName}
+        onChoose={value => change({ vibration: value === 'on' })}
+      />
     </Part>
     <Part title={text.PLAY_LABEL}>
       <Choice
@@ -83,6 +99,14 @@ const Settings = () => (
         chosen={flag(settings.letters)}
         name={flagName}
         onChoose={value => change({ letters: value === 'on' })}
+      />
+      <Choice
+        title={text.AWAKE}
+        says={text.AWAKE_SAYS}
+        values={FLAGS}
+        chosen={flag(settings.awake)}
+        name={flagName}
+        onChoose={value => change({ awake: value === 'on' })}
       />
       <Show when={!IS_COMPANION}>
         <NotifyChoice />

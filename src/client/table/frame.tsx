@@ -4,22 +4,25 @@ import type { Seat } from '../../core/contract.ts';
 import type { GamePage } from '../../ui/game-page.ts';
 import type { LinkStatus, TableLink } from '../../ui/link.ts';
 import { createMatch, SHEET } from '../../ui/media.ts';
-import { Confirm } from '../../ui/parts.tsx';
+import { Button, Confirm } from '../../ui/parts.tsx';
 import { play } from '../../ui/sound.ts';
 import { createTurns } from '../../ui/turns.ts';
 import { homeOf } from '../boxed.ts';
 import { exportTable } from '../export-table.ts';
 import type { OnlineTable } from '../online/online.ts';
+import { keepOnlyPage, showsOnlyPage, wantsOnlyPage } from '../only-page.ts';
 import { goInstead } from '../route.ts';
 import { settings } from '../settings.ts';
 import { gameTitle } from '../text.ts';
 import { EarlierSteps, PiecesCard } from './beside/card.tsx';
 import { createPieces } from './beside/pieces.ts';
+import { Board } from './board.tsx';
 import { type Coach, createCoach } from './coach.ts';
 import { CoachCard } from './coach.tsx';
 import { Dock } from './dock.tsx';
 import { End, Eyes } from './end.tsx';
 import { createWayBack, focusEnd } from './focus.ts';
+import { createFolding } from './folding.ts';
 import type { Heard } from './heard.ts';
 import { type Command, commandOf, pressOf } from './keys.ts';
 import { LEARNER } from './lesson.ts';
@@ -30,7 +33,7 @@ import { OnlineBar } from './online/bar.tsx';
 import { ChatPanel } from './online/chat-panel.tsx';
 import { OnlineNotices } from './online/notices.tsx';
 import { notifyOfTurns } from './online/notify.ts';
-import { THEY_WAIT, yourTurn } from './online/text.ts';
+import { SHOW_BOARD, THEY_WAIT, yourTurn } from './online/text.ts';
 import { focusNeighbor, focusTalk, pressLetter, pressNth, pressPrimary } from './press.ts';
 import { Refused } from './refused.tsx';
 import type { Screen } from './screen.ts';
@@ -95,9 +98,25 @@ export const Frame = (props: {
     facts.beside && page.beside
       ? createPieces({ link, page: page.beside, heard, seen, counts: sitting.counts })
       : undefined;
-  const asSheet = createMatch(SHEET);
+  const over = () => heard.now.outcome !== null;
+  const isPhone = createMatch(SHEET);
+  const [wanted, setWanted] = createSignal(facts.online && wantsOnlyPage(facts.id));
+  const onlyPage = () =>
+    showsOnlyPage({
+      wanted: wanted(),
+      phone: isPhone(),
+      seated: seen.seat !== null,
+      looking: looking(),
+      over: over(),
+    });
+  const setOnlyPage = (only: boolean) => {
+    keepOnlyPage(facts.id, only);
+    setWanted(only);
+  };
+  const asSheet = () => isPhone() && !onlyPage();
+  const folding = createFolding(page, facts.game, asSheet);
   const turn = createTurns(TURNS.coach);
-  const [sheetOpen, setSheetOpen] = createSignal(false);
+  const [sheetOpen, setSheetOpen] = createSignal(folding.restsOpen());
   const [logOpen, setLogOpen] = createSignal(false);
   const [more, setMore] = createSignal<MorePage | null>(null);
   const [restarting, setRestarting] = createSignal(false);
@@ -107,7 +126,6 @@ export const Frame = (props: {
   const besides = createWayBack('.log');
 
   const lastStep = () => heard.story().length - 1;
-  const over = () => heard.now.outcome !== null;
   const ended = () => over() && !looking();
   const paperStage = () => !looking() && page.needsPaper(heard.now.view);
   const needsPaper = () => paperStage() && sitting.mustAct();
@@ -115,7 +133,7 @@ export const Frame = (props: {
   if (page.choosesOn === 'paper') {
     createEffect(on(needsPaper, needs => needs && setSheetOpen(true)));
     // Not as soon as one has decided: between two picks it would go down and come up again.
-    createEffect(on(paperStage, (stage, before) => before && !stage && setSheetOpen(false)));
+    createEffect(on(paperStage, (stage, before) => before && !stage && setSheetOpen(folding.restsOpen())));
   }
   createEffect(() => {
     document.title = text.tabTitle(gameTitle(facts.game), sitting.mustAct());
@@ -164,6 +182,10 @@ export const Frame = (props: {
     lookBack.goTo(from);
     lookBack.play();
   };
+  const turnSheet = (open: boolean) => {
+    folding.keepOpen(open);
+    setSheetOpen(open);
+  };
   const openLog = (open: boolean) => {
     if (open) {
       besides.remember('L');
@@ -181,7 +203,7 @@ export const Frame = (props: {
     if (online?.talkOpen()) openTalk(false);
     else if (logOpen()) openLog(false);
     else if (looking()) lookBack.toNow();
-    else if (asSheet() && sheetOpen()) setSheetOpen(false);
+    else if (folding.folds() && sheetOpen()) turnSheet(false);
     else if (props.screen.at === 'page' && props.screen.why === 'look') props.onClosePage();
   };
   const obey = (command: Exclude<Command, { type: 'letter' }>, within: HTMLElement) => {
@@ -200,7 +222,7 @@ export const Frame = (props: {
         return by === undefined ? setMore('menu') : seen.takeItBack(by);
       }
       case 'paper':
-        if (asSheet()) return setSheetOpen(!sheetOpen());
+        if (folding.folds()) return turnSheet(!sheetOpen());
         return within.querySelector<HTMLElement>('.sheet-body')?.focus();
       case 'log':
         return openLog(!logOpen());
@@ -228,7 +250,17 @@ export const Frame = (props: {
   onCleanup(() => document.removeEventListener('keydown', onKey));
 
   return (
-    <div class="table" classList={{ watching: seen.seat === null, online: facts.online }} ref={root}>
+    <div
+      class="table"
+      classList={{
+        watching: seen.seat === null,
+        online: facts.online,
+        'only-page': onlyPage(),
+        folding: folding.isColumn(),
+        folded: folding.isColumn() && seen.seat !== null && !sheetOpen(),
+      }}
+      ref={root}
+    >
       <TopBar
         title={gameTitle(facts.game)}
         where={page.where(seen.view)}
@@ -300,8 +332,13 @@ export const Frame = (props: {
             onClosePage={props.onClosePage}
           />
         </Show>
+        <Show when={onlyPage()}>
+          <Button icon="see" kind="quiet" class="show-board" onPress={() => setOnlyPage(false)}>
+            {SHOW_BOARD}
+          </Button>
+        </Show>
         <div class="ground">
-          <Show when={turn() >= TURNS.board}>
+          <Show when={turn() >= TURNS.board && !onlyPage()}>
             <Show
               when={!ended()}
               fallback={
@@ -318,12 +355,10 @@ export const Frame = (props: {
                 />
               }
             >
-              <section class="board" aria-label={text.BOARD_LABEL}>
-                <Dynamic component={page.Board} table={seen} />
-              </section>
+              <Board page={page} table={seen} />
             </Show>
           </Show>
-          <Show when={turn() >= TURNS.rail}>
+          <Show when={turn() >= TURNS.rail && !onlyPage()}>
             <section class="rail" aria-label={text.RAIL_LABEL}>
               <Dynamic component={page.Rail} table={seen} />
             </section>
@@ -334,9 +369,10 @@ export const Frame = (props: {
             table={seen}
             page={page}
             label={sheetLabel()}
-            asSheet={asSheet()}
+            folds={folding.folds()}
+            asks={page.choosesOn === 'paper' && needsPaper()}
             open={sheetOpen()}
-            onOpen={setSheetOpen}
+            onOpen={turnSheet}
           />
         </Show>
         <Show when={online?.talkOpen() && online}>
@@ -358,7 +394,7 @@ export const Frame = (props: {
             onClose={() => openLog(false)}
             onGoTo={step => {
               lookBack.goTo(step);
-              if (asSheet()) openLog(false);
+              if (isPhone()) openLog(false);
             }}
           />
         </Show>
@@ -370,6 +406,9 @@ export const Frame = (props: {
             page={page}
             table={seen}
             online={online}
+            onlyPage={
+              isPhone() && seen.seat !== null && !over() ? { on: wanted(), set: setOnlyPage } : undefined
+            }
             onExport={() => void exportFile()}
             onRestart={coach && (() => setRestarting(true))}
             onClose={() => setMore(null)}

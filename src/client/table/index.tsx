@@ -97,6 +97,12 @@ const TableById = (props: {
     }),
   );
   const again = () => setRound(count => count + 1);
+  // A page that was put aside whole may have lost its table to another window, or its worker, without being told.
+  const back = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) again();
+  };
+  window.addEventListener('pageshow', back);
+  onCleanup(() => window.removeEventListener('pageshow', back));
   const table = () => {
     const known = opened();
     return known?.ok ? known.value : undefined;

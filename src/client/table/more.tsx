@@ -7,16 +7,17 @@ import { go } from '../route.ts';
 import { change, settings } from '../settings.ts';
 import { EXPORT, HOLDS_SECRETS } from '../text/export.ts';
 import type { AtTable } from './online/at-table.ts';
-import { OnlineMenu } from './online/menu.tsx';
+import { OnlineMenu, type OnlyPage } from './online/menu.tsx';
 import * as online from './online/text.ts';
 import { isPlayedHere, takenBackBy } from './take-back.ts';
 import * as text from './text.ts';
 import { isPaced, PaceChoice } from './top-bar.tsx';
 
-export type MorePage = 'menu' | 'keys' | 'rules' | 'invite' | 'carry';
+export type MorePage = 'menu' | 'keys' | 'rules' | 'invite' | 'big-screen' | 'carry';
 
 // A square code is drawn by a package that tables of this device need not load.
 const InviteWatchers = lazy(async () => ({ default: (await import('./online/invite.tsx')).InviteWatchers }));
+const ToBigScreen = lazy(async () => ({ default: (await import('./online/invite.tsx')).ToBigScreen }));
 const CarrySeat = lazy(async () => ({ default: (await import('./online/invite.tsx')).CarrySeat }));
 
 const TITLES: Readonly<Record<MorePage, string>> = {
@@ -24,6 +25,7 @@ const TITLES: Readonly<Record<MorePage, string>> = {
   keys: text.KEYS,
   rules: text.RULES,
   invite: online.INVITE,
+  'big-screen': online.TO_BIG_SCREEN,
   carry: online.CARRY,
 };
 
@@ -33,6 +35,8 @@ export const More = (props: {
   readonly page: GamePage;
   readonly table: Seen;
   readonly online: AtTable | undefined;
+  /** Where the board can be left to a big screen. */
+  readonly onlyPage: OnlyPage | undefined;
   readonly onExport: () => void;
   readonly onRestart: (() => void) | undefined;
   readonly onClose: () => void;
@@ -88,7 +92,9 @@ export const More = (props: {
               {at => (
                 <OnlineMenu
                   at={at()}
+                  onlyPage={props.onlyPage}
                   onInvite={() => setShown('invite')}
+                  onBigScreen={() => setShown('big-screen')}
                   onCarry={() => setShown('carry')}
                   onDone={props.onClose}
                 />
@@ -122,6 +128,13 @@ export const More = (props: {
           {at => (
             <Suspense>
               <InviteWatchers table={at().table} />
+            </Suspense>
+          )}
+        </Match>
+        <Match when={shown() === 'big-screen' && props.online}>
+          {at => (
+            <Suspense>
+              <ToBigScreen id={at().table.id} />
             </Suspense>
           )}
         </Match>

@@ -6,12 +6,15 @@ import * as text from './text.ts';
 
 const DRAG_PX = 40;
 
-/** The private page: a column beside the board, or a sheet whose edge stays at the foot of a small screen. */
+/** The private page: a column beside the board, which may fold to its edge, or a sheet whose edge stays at the foot of a small screen. */
 export const Sheet = (props: {
   readonly table: Seen;
   readonly page: GamePage;
   readonly label: string;
-  readonly asSheet: boolean;
+  /** Whether it can be closed down to its edge. */
+  readonly folds: boolean;
+  /** Whether something has to be decided on it now. */
+  readonly asks: boolean;
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
 }) => {
@@ -45,8 +48,13 @@ export const Sheet = (props: {
   };
 
   return (
-    <section ref={sheet} class="sheet paper ruled" classList={{ open: props.open }} aria-label={props.label}>
-      <Show when={props.asSheet}>
+    <section
+      ref={sheet}
+      class="sheet paper ruled"
+      classList={{ open: props.open, asks: props.asks }}
+      aria-label={props.label}
+    >
+      <Show when={props.folds}>
         <button
           type="button"
           class="edge"
@@ -66,7 +74,7 @@ export const Sheet = (props: {
           <Icon name={props.open ? 'down' : 'up'} />
         </button>
       </Show>
-      <div class="sheet-body" id={body} tabindex={-1} data-refuge inert={props.asSheet && !props.open}>
+      <div class="sheet-body" id={body} tabindex={-1} data-refuge inert={props.folds && !props.open}>
         <Dynamic component={props.page.Paper} table={props.table} />
       </div>
     </section>

@@ -5,14 +5,18 @@ import './sizes.css';
 import './log.css';
 import './curtain.css';
 import './coach.css';
+import './left-hand.css';
 import { batch, createEffect, createSignal, Match, onCleanup, Switch } from 'solid-js';
 import { at, type Seat } from '../../core/contract.ts';
 import type { News } from '../../core/news.ts';
 import type { GamePage } from '../../ui/game-page.ts';
 import type { LinkStatus, TableLink } from '../../ui/link.ts';
+import { createMatch } from '../../ui/media.ts';
+import { isBesideBox } from '../boxed.ts';
 import type { OnlineTable } from '../online/online.ts';
 import { settings } from '../settings.ts';
 import { gameTitle } from '../text.ts';
+import { keepAwake } from '../wake-lock.ts';
 import { Curtain } from './curtain.tsx';
 import { Frame } from './frame.tsx';
 import { createHeard, type Heard } from './heard.ts';
@@ -87,6 +91,8 @@ export const Table = (props: {
   createEffect(() => {
     if (curtain()) document.title = gameTitle(facts.game);
   });
+  const byTouch = createMatch('(pointer: coarse)');
+  keepAwake(() => settings.awake && (byTouch() || isBesideBox(facts)));
   coverWhenAway(() => turnTo(covered(screen())));
 
   /** Who came to look may leave it; who handed on may want a choice back. */

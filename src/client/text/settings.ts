@@ -4,7 +4,7 @@ export const TITLE = 'Settings';
 export const SAYS = 'They apply at once and stay on this device.';
 
 export const LOOK_LABEL = 'Look';
-export const SOUND_LABEL = 'Sound';
+export const SOUND_LABEL = 'Sound and vibration';
 export const PLAY_LABEL = 'Play';
 
 export const THEME = 'Theme';
@@ -30,12 +30,26 @@ export const MOTIONS: Readonly<Record<Settings['motion'], string>> = {
   less: 'Less',
 };
 
+export const HAND = 'Thumb';
+export const HAND_SAYS = 'On a phone, buttons at a table come to this side.';
+export const HANDS: Readonly<Record<Settings['hand'], string>> = {
+  right: 'Right',
+  left: 'Left',
+};
+
 export const SOUND = 'Sounds';
 export const SOUND_SAYS = 'Short and quiet. They never tell what the screen does not.';
 export const OFF = 'Off';
 export const ON = 'On';
 export const TRY_SOUND = 'Try it';
 export const TRY_SOUND_OFF = 'Sounds are off.';
+
+export const VIBRATION = 'Vibration';
+export const VIBRATION_SAYS = 'A short one when it is your turn. Never with less motion.';
+export const VIBRATION_MISSING = 'This browser cannot vibrate.';
+
+export const AWAKE = 'Keep the screen on';
+export const AWAKE_SAYS = 'While a table is open on a phone, or beside a printed box.';
 
 export const PACE_SAYS = 'How long they take over what everybody sees.';
 

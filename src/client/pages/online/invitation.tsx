@@ -4,6 +4,7 @@ import * as text from '../../text/online.ts';
 import { gameTitle } from '../../text.ts';
 import { Part } from '../page.tsx';
 import { Share } from '../share/index.tsx';
+import { BigScreenButton } from './big-screen-button.tsx';
 
 /** How others find this table. */
 export const Invitation = (props: {
@@ -22,5 +23,6 @@ export const Invitation = (props: {
       qr={text.QR}
       primary={props.primary}
     />
+    <BigScreenButton id={props.card.id} />
   </Part>
 );

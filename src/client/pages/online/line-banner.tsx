@@ -5,7 +5,7 @@ import * as text from '../../text/online.ts';
 import { failureSays } from '../../text/online-errors.ts';
 
 /** What must be known about the connection; nothing while it is live. */
-export const LineBanner = (props: { readonly table: OnlineTable }) => (
+export const LineBanner = (props: { readonly table: Pick<OnlineTable, 'line' | 'problem' | 'tryNow'> }) => (
   <Switch>
     <Match when={props.table.line() === 'offline'}>
       <Banner
@@ -37,7 +37,7 @@ export const LineBanner = (props: { readonly table: OnlineTable }) => (
   </Switch>
 );
 
-const words = (table: OnlineTable): string | null => {
+const words = (table: Pick<OnlineTable, 'problem'>): string | null => {
   const problem = table.problem();
   return problem && failureSays(problem);
 };

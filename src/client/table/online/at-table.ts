@@ -5,9 +5,9 @@ import { type Asking, createAsking } from '../../pages/online/asking.ts';
 import { goInstead } from '../../route.ts';
 import { saveFile } from '../../save-file.ts';
 import { fileName } from '../../text/export.ts';
+import { absenceIn } from './absence.ts';
 import { blockedBy } from './blocked.ts';
 import { createTimeLeft } from './clock.ts';
-import * as text from './text.ts';
 
 /** What a table page knows and does beside the game when its table is online. */
 export interface AtTable {
@@ -47,13 +47,7 @@ export function createAtTable(table: OnlineTable): AtTable {
     table,
     asking,
     waits: () => blockedBy(table),
-    absence: seat => {
-      const room = table.room();
-      const chair = room?.chairs[seat];
-      if (room?.stage !== 'playing' || chair?.by !== 'person') return undefined;
-      if (chair.standIn !== null) return text.BOT_STANDS_IN;
-      return chair.here ? undefined : text.AWAY;
-    },
+    absence: seat => absenceIn(table.room(), seat),
     left: createTimeLeft(() => table.left()),
     talkOpen,
     openTalk,

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/parts.tsx';
 import { toCarry } from '../../online/carried.ts';
 import type { OnlineTable } from '../../online/online.ts';
 import { Share } from '../../pages/share/index.tsx';
-import { addressOf } from '../../route.ts';
+import { addressOf, linkTo } from '../../route.ts';
 import { invitationTo, QR } from '../../text/online.ts';
 import { gameTitle } from '../../text.ts';
 import * as text from './text.ts';
@@ -24,6 +24,22 @@ export const InviteWatchers = (props: { readonly table: OnlineTable }) => (
     )}
   </Show>
 );
+
+/** Every window that has a table open may send it to another device, and nothing of this one goes along. */
+export const ToBigScreen = (props: { readonly id: string }) => {
+  const to = () => ({ page: 'screen', id: props.id }) as const;
+  return (
+    <>
+      <p>{text.BIG_SCREEN_SAYS}</p>
+      <p>
+        <a class="btn" href={linkTo(to())} target="_blank" rel="noopener">
+          {text.OPEN_BIG_SCREEN}
+        </a>
+      </p>
+      <Share address={addressOf(to())} title={text.BIG_SCREEN_LINK} qr={text.BIG_SCREEN_QR} />
+    </>
+  );
+};
 
 /** The key of a seat is shown only when it is asked for: somebody may look over the shoulder. */
 export const CarrySeat = (props: { readonly id: string }) => {

@@ -7,10 +7,18 @@ import type { AtTable } from './at-table.ts';
 import { NotifyButton } from './notify-button.tsx';
 import * as text from './text.ts';
 
+/** Whether this phone shows the private page and actions only. */
+export interface OnlyPage {
+  readonly on: boolean;
+  set(on: boolean): void;
+}
+
 /** What the menu of an online table offers beside what every table does. */
 export const OnlineMenu = (props: {
   readonly at: AtTable;
+  readonly onlyPage: OnlyPage | undefined;
   readonly onInvite: () => void;
+  readonly onBigScreen: () => void;
   readonly onCarry: () => void;
   /** Something was chosen that needs the menu no longer. */
   readonly onDone: () => void;
@@ -42,6 +50,22 @@ export const OnlineMenu = (props: {
       <Button icon="qr" onPress={props.onInvite}>
         {text.INVITE}
       </Button>
+      <Button icon="see" onPress={props.onBigScreen}>
+        {text.TO_BIG_SCREEN}
+      </Button>
+      <Show when={props.onlyPage}>
+        {only => (
+          <Button
+            icon={only().on ? 'see' : 'hide'}
+            onPress={() => {
+              only().set(!only().on);
+              props.onDone();
+            }}
+          >
+            {only().on ? text.SHOW_BOARD : text.ONLY_PAGE}
+          </Button>
+        )}
+      </Show>
       <Show when={own() !== null}>
         <Button icon="pass" onPress={props.onCarry}>
           {text.CARRY}

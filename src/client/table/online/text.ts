@@ -94,6 +94,15 @@ export function watching(count: number): string {
   if (count === 0) return 'Nobody watches now.';
   return count === 1 ? '1 window watches now.' : `${count} windows watch now.`;
 }
+export const TO_BIG_SCREEN = 'Show on a big screen';
+export const BIG_SCREEN_SAYS =
+  'For a television or a laptop that everyone sees: the board and what happened, and nobody’s private page.';
+export const OPEN_BIG_SCREEN = 'Open in a new window';
+export const BIG_SCREEN_LINK = 'The link to the big screen';
+export const BIG_SCREEN_QR = 'The link to the big screen as a square code for a camera';
+/** On a phone beside a big screen. */
+export const ONLY_PAGE = 'Only my page and actions';
+export const SHOW_BOARD = 'Show the board';
 export const CARRY = 'Carry my seat to another device';
 export const CARRY_SAYS =
   'Open this link on the other device. Whoever has it sees your private page and plays in your place, so show it to nobody else.';
