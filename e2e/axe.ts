@@ -1,10 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { unspeakable } from './names.ts';
 import { expect } from './page.ts';
 
 export const SCHEMES = { night: 'dark', day: 'light' } as const;
 
-/** Nothing serious or critical, by night and by day; the page must follow the system's color scheme. */
+/** Nothing serious or critical, by night and by day, and names that can be spoken; the page must follow the system's color scheme. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   for (const [theme, colorScheme] of Object.entries(SCHEMES)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -15,4 +16,5 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
     );
     expect(told, `${where}, ${theme}`).toEqual([]);
   }
+  expect(await unspeakable(page), where).toEqual([]);
 }

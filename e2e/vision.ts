@@ -31,7 +31,8 @@ export async function signFaults(page: Page): Promise<readonly string[]> {
   return faults;
 }
 
-async function paleSigns(page: Page): Promise<readonly string[]> {
+/** Signs that hardly stand out from what they are drawn on. */
+export async function paleSigns(page: Page): Promise<readonly string[]> {
   const signs = await signsInView(page);
   const drawn = await drawnIn(page, await page.screenshot(), signs);
   return signs.flatMap(({ name, x, y }, index) => {
