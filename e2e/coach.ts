@@ -22,14 +22,21 @@ export class Coach<T extends GameTypes> {
     return new Coach(page, lesson);
   }
 
-  /** To the end of the lesson; `make` does what the learner is asked for. */
-  async follow(make: (move: T['Move']) => Promise<void>): Promise<void> {
+  /** To the end of the lesson; `make` does what the learner is asked for, after `look` has looked at it. */
+  async follow(
+    make: (move: T['Move']) => Promise<void>,
+    look: (card: string) => Promise<void> = async () => undefined,
+  ): Promise<void> {
     for (const [at, { seat, move }] of this.lesson.script.entries()) {
       if (seat !== 0) continue;
-      await this.readUntil(this.lesson.cards.findLast(card => card.at <= at)?.title ?? '');
+      const card = this.lesson.cards.findLast(one => one.at <= at)?.title ?? '';
+      await this.readUntil(card);
+      await look(card);
       await make(move);
     }
-    await this.readUntil(this.lesson.cards.at(-1)?.title ?? '');
+    const last = this.lesson.cards.at(-1)?.title ?? '';
+    await this.readUntil(last);
+    await look(last);
     await expect(this.region.getByText(words.LESSON_OVER)).toBeVisible();
     expect([...this.read]).toEqual(this.lesson.cards.map(card => card.title));
   }

@@ -1,9 +1,6 @@
 import * as words from '../src/client/table/text.ts';
-import { cardName, typeName } from '../src/games/unacknowledged/text.ts';
-import type { Message, Move } from '../src/games/unacknowledged/types.ts';
-import { placeLabel, verbName } from '../src/games/unacknowledged/ui/dock-text.ts';
 import { lesson } from '../src/games/unacknowledged/ui/lesson.ts';
-import { AGREE } from '../src/games/unacknowledged/ui/rail-text.ts';
+import { makeMove } from './cards-lesson.ts';
 import { Coach } from './coach.ts';
 import { expect, test, withSettings } from './page.ts';
 import { Table } from './table.ts';
@@ -13,11 +10,12 @@ test('the lesson leads from its first card to its last, and on into a game', asy
   await withSettings(page);
   const coach = await Coach.meet(page, 'unacknowledged', lesson);
   const table = new Table(page);
-  const sayIt = table.dock.getByRole('button', { name: /^Say: / });
   let triedBack = false;
 
   await coach.follow(async move => {
-    await make(move);
+    await makeMove(table, move, accused =>
+      keepWhatWasNotSaid(lesson.names.find(name => name !== accused) ?? ''),
+    );
     if (!triedBack) await cannotTakeBack();
     triedBack = true;
   });
@@ -33,52 +31,11 @@ test('the lesson leads from its first card to its last, and on into a game', asy
     await expect(menu).toHaveCount(0);
   }
 
-  async function make(move: Move): Promise<void> {
-    switch (move.type) {
-      case 'ready':
-        return table.becomeReady();
-      case 'say':
-        return say(move.message);
-      default: {
-        await table.openPaper();
-        const names = await table.hand();
-        return table.choose(names.indexOf(cardName(move.card)));
-      }
-    }
-  }
-
-  async function say(message: Message): Promise<void> {
-    const press = (name: string) => table.dock.getByRole('button', { name }).first().click();
-    switch (message.type) {
-      case 'claim-have':
-        await press(verbName.have);
-        await press(typeName[message.of]);
-        break;
-      case 'propose':
-        await press(verbName.propose);
-        await press(typeName[message.of]);
-        await press(placeLabel('You', 'plays'));
-        break;
-      case 'accuse': {
-        const accused = lesson.names[message.seat - 1] ?? '';
-        await press(verbName.accuse);
-        await keepWhatWasNotSaid(lesson.names.find(name => name !== accused) ?? '');
-        await press(accused);
-        break;
-      }
-      case 'agree':
-        return page.getByRole('button', { name: AGREE }).last().click();
-      default:
-        throw new Error(`the lesson does not teach to say ${message.type}`);
-    }
-    await sayIt.click();
-  }
-
   /** Another sentence than that of the script does not count, and stays composed. */
   async function keepWhatWasNotSaid(about: string): Promise<void> {
     const chip = table.dock.getByRole('button', { name: about, exact: true });
     await chip.click();
-    await sayIt.click();
+    await table.sayIt.click();
     await expect(coach.region.getByText(words.NUDGE)).toBeVisible();
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
   }

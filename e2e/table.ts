@@ -14,10 +14,12 @@ export type Waiting = 'curtain' | 'talk' | 'cards' | 'over';
 export class Table extends TableScreen {
   readonly cards: Locator;
   readonly ready: Locator;
+  readonly sayIt: Locator;
 
   constructor(page: Page) {
     super(page);
     this.cards = this.paper.locator('.un-cards button');
+    this.sayIt = this.dock.getByRole('button', { name: /^Say: / });
     this.ready = this.dock.getByRole('button', {
       name: new RegExp(`^(${I_AM_READY}|${EVERYONE_READY})$`),
     });

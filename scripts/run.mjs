@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { boxes } from './boxes.mjs';
 import { rerunOnNewNode, runsTypeScript } from './node.mjs';
+import { readAloud } from './read-aloud.mjs';
 import { screens } from './screens.mjs';
 import { ensureBuild, ensureDependencies, tool } from './setup.mjs';
 import { become, root, Stop, say } from './shell.mjs';
@@ -23,6 +25,8 @@ const COMMANDS = {
   drill: args => runModule('bench/drill.ts', args),
   fit: args => runModule('bench/fit.ts', args),
   screens,
+  'read-aloud': readAloud,
+  boxes,
   area5,
 };
 

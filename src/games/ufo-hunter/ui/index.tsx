@@ -33,6 +33,7 @@ export const page: GamePage<UfoHunter> = {
   keys: text.KEYS,
   needsPaper,
   choosesOn: 'dock',
+  folds: '(max-width: 1279px)',
   toldApart,
   talkOpen,
   sound,

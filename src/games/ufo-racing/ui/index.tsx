@@ -33,6 +33,7 @@ export const page: GamePage<UfoRacing> = {
   keys: text.KEYS,
   needsPaper,
   choosesOn: 'paper',
+  folds: 'all',
   // Plans are made on the own page; all that happens is open.
   toldApart: () => null,
   talkOpen,

@@ -27,6 +27,8 @@ export interface SceneColors {
 export function readColors(within: HTMLElement): SceneColors {
   const probe = within.ownerDocument.createElement('i');
   probe.hidden = true;
+  // A system that chooses the colors would give each of them the same one.
+  probe.style.setProperty('forced-color-adjust', 'none');
   within.append(probe);
   const token = (name: string): Color => {
     probe.style.color = `var(--${name})`;

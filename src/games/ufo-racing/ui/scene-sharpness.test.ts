@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSharpness } from './scene-sharpness.ts';
+import { createSharpness, enlargedBy } from './scene-sharpness.ts';
 
 const play = (sharpness: ReturnType<typeof createSharpness>, from: number, every: number, count: number) => {
   for (let i = 0; i < count; i++) sharpness.frame(from + i * every);
@@ -46,4 +46,10 @@ test('gets sharper again once frames come in time, and what was too much is not 
   expect(sharpness.ratio).toBe(0.7);
   play(sharpness, 2_256, 16, 200);
   expect(sharpness.ratio).toBe(0.7);
+});
+
+test('what is enlarged has more pixels, and what is not drawn yet as many as usual', () => {
+  const drawn = (shown: number, laidOut: number) =>
+    enlargedBy({ getBoundingClientRect: () => ({ width: shown }) as DOMRect, offsetWidth: laidOut });
+  expect([drawn(600, 600), drawn(900, 600), drawn(0, 0)]).toEqual([1, 1.5, 1]);
 });

@@ -20,6 +20,10 @@ const MOST_OF_ONE_MS = 100;
 const FAST_MS = 24;
 const FAST_FRAMES = 45;
 
+/** A big screen enlarges what is laid out for a desk: there one pixel of the page is several of the device. */
+export const enlargedBy = (element: Pick<HTMLElement, 'getBoundingClientRect' | 'offsetWidth'>): number =>
+  element.getBoundingClientRect().width / element.offsetWidth || 1;
+
 export function createSharpness(devicePixels: number): Sharpness {
   const best = Math.min(SHARPEST, devicePixels);
   let moving = best;

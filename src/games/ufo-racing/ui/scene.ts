@@ -15,7 +15,7 @@ import { burstLabel, type Label } from './scene-labels.ts';
 import { createLettering, type Written } from './scene-lettering.ts';
 import { createPaints } from './scene-paints.ts';
 import type { Box } from './scene-room.ts';
-import { createSharpness } from './scene-sharpness.ts';
+import { createSharpness, enlargedBy } from './scene-sharpness.ts';
 import { isBeforeFloor, isHidden } from './scene-sightline.ts';
 import {
   choiceHeight,
@@ -97,7 +97,7 @@ export function openScene(
   const lettering = createLettering(words);
   let pending = 0;
   let resting: ReturnType<typeof setTimeout> | undefined;
-  const sharpness = createSharpness(window.devicePixelRatio);
+  const sharpness = createSharpness(window.devicePixelRatio * enlargedBy(canvas));
   let isLost = false;
 
   const request = () => {
