@@ -163,6 +163,10 @@ export function at<Item>(items: readonly Item[], index: number): Item {
   return item;
 }
 
+/** In a list of its size. A spread takes room for half as many items more, and what is kept grows at every move. */
+export const withOneMore = <Item>(items: readonly Item[], item: Item): readonly Item[] =>
+  items.concat([item]);
+
 /** Made once for each number: they are asked for at every move. */
 const seatLists = new Map<number, readonly Seat[]>();
 

@@ -1,5 +1,5 @@
 import type { Addressed, Game, GameTypes, Result, Seat, Step } from './contract.ts';
-import { assert, fail, gameUnder, ok, readSeat, seatsRefused } from './contract.ts';
+import { assert, fail, gameUnder, ok, readSeat, seatsRefused, withOneMore } from './contract.ts';
 import type { Fair } from './fair-record.ts';
 import { hashOf } from './hash.ts';
 import { isObject } from './read.ts';
@@ -106,7 +106,7 @@ export function play<T extends GameTypes>(
   const { state, events } = made.value;
   const logged = hashed ? { seat, move, hash: hashOf(state) } : { seat, move };
   const trail = trailAfter(table.game, table.trail, table.log.length + 1, table.state, made.value);
-  return ok({ table: { ...table, log: [...table.log, logged], state, trail }, events });
+  return ok({ table: { ...table, log: withOneMore(table.log, logged), state, trail }, events });
 }
 
 /** A move that is made, or why it is refused. */

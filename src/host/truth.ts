@@ -10,6 +10,7 @@ import {
   type Result,
   type Seat,
   type Viewer,
+  withOneMore,
 } from '../core/contract.ts';
 import type { TakeBack } from '../core/news.ts';
 import type { Save } from '../core/save.ts';
@@ -72,7 +73,7 @@ export function withMove(
   options: { readonly hashed?: boolean } = {},
 ): Result<Truth, GameTypes['Refusal']> {
   const played = play(table, seat, move, options);
-  return played.ok ? ok({ table: played.value.table, told: [...told, played.value.events] }) : played;
+  return played.ok ? ok({ table: played.value.table, told: withOneMore(told, played.value.events) }) : played;
 }
 
 export function withoutLastOf({ table, told }: Truth, seat: Seat): Result<Truth, CannotTakeBack> {

@@ -1,4 +1,4 @@
-import { heardBy, type Seat, type Viewer } from '../../core/contract.ts';
+import { heardBy, hears, type Seat, type Viewer } from '../../core/contract.ts';
 import type { TakeBack } from '../../core/news.ts';
 import { partingOf, stepsIn, storyOf, type Told, type Truth, takeBackIn } from '../../host/truth.ts';
 import { PROTOCOL } from '../../protocol/asks.ts';
@@ -193,10 +193,8 @@ class RestTexts {
   /** `gist` holds no times: they pass while others do what nobody must notice, such as replacing a sealed choice. */
   for(viewer: Viewer): { readonly text: string; readonly gist: string } {
     const takeBack = JSON.stringify(this.#takeBack(viewer === 'spectator' ? [] : [viewer]));
-    return {
-      text: `${this.#shared}${this.#left}"takeBack":${takeBack}`,
-      gist: `${this.#shared}${this.#running}${takeBack}`,
-    };
+    const text = `${this.#shared}${this.#left}"takeBack":${takeBack}`;
+    return { text, gist: this.#left === '' ? text : `${this.#shared}${this.#running}${takeBack}` };
   }
 }
 
@@ -206,6 +204,8 @@ class Sequel {
   readonly #after: Truth;
   readonly #goesOn: boolean;
   readonly #texts = new Map<object, string>();
+  /** Of steps as those hear them who are told nothing apart. */
+  readonly #open = new Map<Told, string>();
 
   /** `goesOn`: nothing was taken back in between. */
   constructor(before: Truth, after: Truth, goesOn: boolean) {
@@ -220,10 +220,26 @@ class Sequel {
     if (!this.#goesOn) return this.#anew(viewer);
     const steps: string[] = [];
     for (let index = before.told.length; index < after.told.length; index++) {
-      const heard = heardBy(after.told[index] ?? [], viewer);
-      if (heard.length > 0) steps.push(`[${heard.map(event => this.#text(event)).join(',')}]`);
+      const step = this.#step(after.told[index] ?? [], viewer);
+      if (step !== '') steps.push(step);
     }
     return { from: known, steps };
+  }
+
+  /** Nothing where the viewer hears nothing of it. Most hear what all hear, which is put together once. */
+  #step(told: Told, viewer: Viewer): string {
+    for (const one of told)
+      if (one.to !== 'all' && hears(one, viewer)) return this.#joined(heardBy(told, viewer));
+    let text = this.#open.get(told);
+    if (text === undefined) {
+      text = this.#joined(heardBy(told, 'spectator'));
+      this.#open.set(told, text);
+    }
+    return text;
+  }
+
+  #joined(heard: readonly object[]): string {
+    return heard.length === 0 ? '' : `[${heard.map(event => this.#text(event)).join(',')}]`;
   }
 
   /** From where the stories part: a step that is made again may tell the same. */
