@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Visitor } from './visitor.ts';
 
 /** What somebody would press next who does not think: what is offered as done, else some choice. Runs in the page. */
@@ -11,11 +12,19 @@ function nextToPress(turn: number): Element | null {
       !element.matches(':disabled, [aria-disabled=true], [aria-pressed=true]')
     );
   };
+  /** Drivers differ in what they do where something else lies over it. */
+  const isOnTop = (element: Element) => {
+    element.scrollIntoView({ block: 'nearest' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return there !== null && (element.contains(there) || there.contains(element));
+  };
   const where = document.querySelector('dialog[open]') ?? document.querySelector('.table') ?? document;
   const offered = (css: string) => [...where.querySelectorAll(css)].filter(isOffered);
-  const [done] = offered('[data-primary]');
   const choices = offered('[data-act]');
-  return done ?? choices[(turn * 7919) % Math.max(1, choices.length)] ?? null;
+  const first = (turn * 7919) % Math.max(1, choices.length);
+  const inOrder = [...offered('[data-primary]'), ...choices.slice(first), ...choices.slice(0, first)];
+  return inOrder.find(isOnTop) ?? null;
 }
 
 /** From a list in which nothing is chosen yet: no driver opens those alike, so the page chooses. Runs in the page. */
@@ -42,6 +51,23 @@ export async function wander({ driver }: Visitor, turn: number): Promise<boolean
         () => false,
       )
     : false;
+}
+
+/** When nothing happens by itself any more, how far the game is. */
+export async function settled(visitor: Visitor): Promise<string> {
+  let [last, same] = ['', 0];
+  await expect
+    .poll(
+      async () => {
+        const now = await standing(visitor);
+        same = now === last ? same + 1 : 0;
+        last = now;
+        return same;
+      },
+      { intervals: [250], timeout: 30_000, message: 'nothing more happens by itself' },
+    )
+    .toBeGreaterThan(5);
+  return last;
 }
 
 /** How far the game is, as the bar of the table says, and how much has happened. */
