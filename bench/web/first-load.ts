@@ -29,6 +29,7 @@ async function transferOf(request: Request): Promise<Transfer> {
   const answer = await request.response();
   const { responseBodySize, responseHeadersSize } = await request.sizes();
   return {
+    path: new URL(request.url()).pathname,
     type: answer?.headers()['content-type'] ?? '',
     bytes: responseBodySize + responseHeadersSize,
   };

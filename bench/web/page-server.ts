@@ -9,10 +9,17 @@ export interface PageServer {
   close(): Promise<void>;
 }
 
-/** The built page on a free port of this machine, in a process of its own, so that measuring does not slow it. */
-export function servePage(): Promise<PageServer> {
+/**
+ * The built page on a free port of this machine, in a process of its own, so that measuring does not slow it.
+ * `page`: the folder of another one.
+ */
+export function servePage(page?: string): Promise<PageServer> {
   const data = mkdtempSync(join(tmpdir(), 'area5-bench-'));
-  const server = spawn(process.execPath, ['src/cli/main.ts', 'serve', '--port', '0', '--data', data], {
+  const program =
+    page === undefined
+      ? ['src/cli/main.ts', 'serve', '--port', '0', '--data', data]
+      : ['bench/web/control-server.ts', page, data];
+  const server = spawn(process.execPath, program, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -6,6 +6,7 @@ export function median(values: readonly number[]): number {
 }
 
 export interface Transfer {
+  readonly path: string;
   readonly type: string;
   /** As it came over the wire: compressed, with its headers. */
   readonly bytes: number;
@@ -41,6 +42,8 @@ export interface TaskRun {
   readonly over50: number;
 }
 
-/** The run with the fewest long tasks, and of these the one with the shortest: other work on the machine only adds. */
-export const bestRun = (runs: readonly TaskRun[]): TaskRun | undefined =>
-  runs.toSorted((one, other) => one.over50 - other.over50 || one.longestMs - other.longestMs)[0];
+/** The run in the middle, by how many long tasks it had and how long they were. */
+export const middleRun = (runs: readonly TaskRun[]): TaskRun | undefined =>
+  runs.toSorted((one, other) => one.over50 - other.over50 || one.longestMs - other.longestMs)[
+    runs.length >> 1
+  ];
