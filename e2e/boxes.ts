@@ -11,10 +11,10 @@ const BARS = [
 const BOARDS = [
   { of: '.px-circle, .ua-orbits, .uh-map-world', keepsForm: true },
   { of: '.ur-track', keepsForm: false },
-  { of: '.un-board > *, .un-rail > *', keepsForm: false },
+  { of: 'body:has(.un-board) :is(.un-board, .un-rail) > *', keepsForm: false },
 ];
 
-/** Scrolls on its own. */
+/** What may scroll on its own. */
 const PARTS = '.ground, .board, .rail, .ground > .rail, .dock, .sheet-body, .ending';
 
 /** What boxes there are on the screen now. What lies under a dialog or an open sheet is not looked at. */
@@ -157,7 +157,8 @@ export const measured = (page: Page): Promise<Facts> =>
       const strips = [...top.querySelectorAll(PARTS)].filter(isShown).flatMap(element => {
         const box = element.getBoundingClientRect();
         const seen = seenOf(element, box);
-        if (!isThere(seen)) return [];
+        // What only looks out at the end of a part that scrolls shows that there is more.
+        if (!isThere(seen) || getComputedStyle(element).overflowY === 'visible') return [];
         const whole = Math.max(element.scrollHeight, box.bottom - box.top);
         return [{ name: named(element), seen: seen.bottom - seen.top, whole }];
       });
