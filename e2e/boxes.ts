@@ -69,6 +69,11 @@ export const measured = (page: Page): Promise<Facts> =>
         element.closest('.sr, [inert]') === null;
       const hasText = (element: Element) =>
         [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim());
+      /** As high as letters are: fonts take more room above and below, each as much as it likes. */
+      const lettersIn = ({ left, right, top, bottom }: Mutable, size: number): Mutable => {
+        const spare = Math.max(0, bottom - top - 1.2 * size) / 2;
+        return { left, right, top: top + spare, bottom: bottom - spare };
+      };
       /** Each line of its own letters: what only screen readers find inside of it is elsewhere. */
       const linesOf = (element: Element): readonly Mutable[] =>
         [...element.childNodes]
@@ -76,7 +81,8 @@ export const measured = (page: Page): Promise<Facts> =>
           .flatMap(node => {
             const range = document.createRange();
             range.selectNodeContents(node);
-            return [...range.getClientRects()];
+            const size = Number.parseFloat(getComputedStyle(element).fontSize);
+            return [...range.getClientRects()].map(line => lettersIn(line, size));
           });
       const pathOf = (element: Element): readonly number[] =>
         element.parentElement
@@ -178,15 +184,17 @@ export const measured = (page: Page): Promise<Facts> =>
         const { width, height } = element.getBBox();
         return width / height;
       };
-      const boards = over
-        ? []
-        : BOARDS.flatMap(({ of, keepsForm }) => {
-            const drawn = [...document.querySelectorAll(of)].filter(isShown);
-            const boxes = drawn.map(drawnOf).filter(isThere);
-            const [first] = drawn;
-            if (!first || boxes.length === 0) return [];
-            return [{ drawn: boxes.reduce(around), form: keepsForm ? formOf(first) : null }];
-          });
+      // An ending is a page to read, with the board as one of its pictures.
+      const boards =
+        over || document.querySelector('.ending')
+          ? []
+          : BOARDS.flatMap(({ of, keepsForm }) => {
+              const drawn = [...document.querySelectorAll(of)].filter(isShown);
+              const boxes = drawn.map(drawnOf).filter(isThere);
+              const [first] = drawn;
+              if (!first || boxes.length === 0) return [];
+              return [{ drawn: boxes.reduce(around), form: keepsForm ? formOf(first) : null }];
+            });
       const bars = [...document.querySelectorAll(BARS)].filter(isShown).flatMap(element => {
         const seen = seenOf(element, element.getBoundingClientRect());
         return isThere(seen) ? [seen] : [];

@@ -30,6 +30,13 @@ export const Ghost = (props: PlacedProps & { readonly look: Look }) => (
   </g>
 );
 
+/** How much larger than the pin letters of this size are drawn, so that they can be read on the smallest. */
+const enlarged = (letters: number, scale: number): string =>
+  `scale(${Math.max(1, LEAST_LETTERS / (letters * scale)).toFixed(3)})`;
+const LEAST_LETTERS = 11.1;
+const NUMBER = 14;
+const TAG = 12;
+
 /** A face-down rumor with its number, what is staked on it, and on paper what only this player knows of it. */
 export const RumorPin = (props: PlacedProps & { readonly rumor: MapRumor }) => {
   const wide = createMemo(() => stakesWidth(props.rumor.stakes.length));
@@ -60,12 +67,15 @@ export const RumorPin = (props: PlacedProps & { readonly rumor: MapRumor }) => {
         class="uh-map-pin"
         d="M0 0C-6 -7 -11.5 -12.5 -11.5 -20a11.5 11.5 0 0 1 23 0c0 7.5 -5.5 13 -11.5 20z"
       />
-      <text class="uh-map-number" y={middle}>
+      <text class="uh-map-number" transform={`translate(0 ${middle}) ${enlarged(NUMBER, props.scale)}`}>
         {props.rumor.number}
       </text>
       <Show when={props.rumor.known}>
         {known => (
-          <g class="uh-map-known" transform={`translate(${-PIN.width / 2 + 1} ${-5}) rotate(-6)`}>
+          <g
+            class="uh-map-known"
+            transform={`translate(${-PIN.width / 2 + 1} ${-5}) rotate(-6) ${enlarged(TAG, props.scale)}`}
+          >
             <path d="M-6.5 -7H4L7 -4V7H-6.5z" />
             <text>{known().tag}</text>
           </g>
