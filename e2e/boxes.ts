@@ -164,9 +164,10 @@ export const measured = (page: Page): Promise<Facts> =>
         const box = element.getBoundingClientRect();
         const seen = seenOf(element, box);
         // What only looks out at the end of a part that scrolls shows that there is more.
-        if (!isThere(seen) || getComputedStyle(element).overflowY === 'visible') return [];
-        const whole = Math.max(element.scrollHeight, box.bottom - box.top);
-        return [{ name: named(element), seen: seen.bottom - seen.top, whole }];
+        const scrolls =
+          getComputedStyle(element).overflowY !== 'visible' && element.scrollHeight > element.clientHeight;
+        if (!isThere(seen) || !scrolls) return [];
+        return [{ name: named(element), seen: seen.bottom - seen.top, whole: element.scrollHeight }];
       });
 
       const drawnOf = (element: Element): Mutable => {

@@ -35,7 +35,7 @@ const enlarged = (letters: number, scale: number): string =>
   `scale(${Math.max(1, LEAST_LETTERS / (letters * scale)).toFixed(3)})`;
 const LEAST_LETTERS = 11.1;
 const NUMBER = 14;
-const TAG = 12;
+const SMALL = 12;
 
 /** A face-down rumor with its number, what is staked on it, and on paper what only this player knows of it. */
 export const RumorPin = (props: PlacedProps & { readonly rumor: MapRumor }) => {
@@ -60,7 +60,9 @@ export const RumorPin = (props: PlacedProps & { readonly rumor: MapRumor }) => {
               </g>
             )}
           </For>
-          <text x={wide() - STAKE.amount / 2 + 1}>{props.rumor.stakes[0]?.amount}</text>
+          <text transform={`translate(${wide() - STAKE.amount / 2 + 1} 0) ${enlarged(SMALL, props.scale)}`}>
+            {props.rumor.stakes[0]?.amount}
+          </text>
         </g>
       </Show>
       <path
@@ -74,7 +76,7 @@ export const RumorPin = (props: PlacedProps & { readonly rumor: MapRumor }) => {
         {known => (
           <g
             class="uh-map-known"
-            transform={`translate(${-PIN.width / 2 + 1} ${-5}) rotate(-6) ${enlarged(TAG, props.scale)}`}
+            transform={`translate(${-PIN.width / 2 + 1} ${-5}) rotate(-6) ${enlarged(SMALL, props.scale)}`}
           >
             <path d="M-6.5 -7H4L7 -4V7H-6.5z" />
             <text>{known().tag}</text>
