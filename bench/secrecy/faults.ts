@@ -35,8 +35,8 @@ const inTheServer: readonly ServerFault[] = [
   {
     fault: 'every event goes to everybody',
     file: 'tables/gate.ts',
-    line: 'const heard = heardBy(after.told[index] ?? [], viewer);',
-    instead: 'const heard = (after.told[index] ?? []).map(({ event }) => event);',
+    line: "text = this.#joined(heardBy(told, 'spectator'));",
+    instead: 'text = this.#joined(told.map(({ event }) => event));',
   },
   {
     fault: 'whoever comes hears the story of all',
