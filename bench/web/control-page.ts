@@ -14,6 +14,7 @@ export function makeControlPage(transfers: readonly Transfer[]): string {
   mkdirSync(join(folder, 'assets'));
   const fonts = transfers.filter(({ type }) => type.startsWith('font/')).map(({ path }) => basename(path));
   for (const font of fonts) copyFileSync(join(root, 'dist', 'assets', font), join(folder, 'assets', font));
+  copyFileSync(join(root, 'dist', 'icon.svg'), join(folder, 'icon.svg'));
   writeFileSync(join(folder, 'assets', 'control.css'), cssOf(fonts));
   writeFileSync(join(folder, 'index.html'), htmlOf(fonts));
   return folder;
@@ -38,6 +39,7 @@ function htmlOf(fonts: readonly string[]): string {
 <html lang="en"><head><meta charset="utf-8"><title>${NAME}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="${DESCRIPTION}">
+<link rel="icon" href="/icon.svg">
 <link rel="stylesheet" href="/assets/control.css">
 </head><body><main><h1>${NAME}</h1>${parts.join('\n')}</main></body></html>
 `;
