@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 import { createTurns } from '../ui/turns.ts';
 import { ART, Sky, Undrawn } from './art.tsx';
 import { chooseGame, chosenGame } from './chosen-game.ts';
-import { readTables, summaries } from './kept-tables.ts';
+import { lookForTables, summaries } from './kept-tables.ts';
 import logo from './logo.svg';
 import { Nav } from './nav.tsx';
 import { askOnline, yourOnline } from './online-tables.ts';
@@ -16,7 +16,7 @@ const OTHER_TABLES = 4;
 
 export const Home = () => {
   onMount(() => {
-    void readTables().catch(() => undefined);
+    void lookForTables().catch(() => undefined);
     void askOnline().catch(() => undefined);
   });
   const running = createMemo(() => [...runningOnline(yourOnline()), ...runningHere(summaries())]);

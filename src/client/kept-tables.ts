@@ -1,5 +1,5 @@
 import { createSignal } from 'solid-js';
-import type { Result, Seat } from '../core/contract.ts';
+import { ok, type Result, type Seat } from '../core/contract.ts';
 import type { StoreProblem } from './database.ts';
 import { forget, keep, readKept } from './kept.ts';
 import { forgetAllLastNotes } from './last-notes.ts';
@@ -22,6 +22,21 @@ export async function readTables(): Promise<void> {
   if (listed.ok && listed.value.length > 0) keep(HINT, true);
   else forget(HINT);
 }
+
+/** The same for pages that a first visit begins with: it is not kept waiting for what reads nothing. */
+export async function lookForTables(): Promise<void> {
+  if (readKept(HINT) !== null || !(await isUnused())) await readTables();
+  else setKeptTables(ok([]));
+}
+
+/** Whether nothing was ever kept here; false where the browser does not tell. */
+const isUnused = async (): Promise<boolean> => {
+  try {
+    return (await indexedDB.databases()).length === 0;
+  } catch {
+    return false;
+  }
+};
 
 export async function removeTable(id: string): Promise<Result<null, StoreProblem>> {
   const removed = await (await store()).remove(id);

@@ -1,6 +1,6 @@
 import { createMemo, For, onMount, Show } from 'solid-js';
 import { isBesideBox } from '../client/boxed.ts';
-import { readTables, summaries } from '../client/kept-tables.ts';
+import { lookForTables, summaries } from '../client/kept-tables.ts';
 import { Page, Part } from '../client/pages/page.tsx';
 import { linkTo } from '../client/route.ts';
 import { runningHere } from '../client/running.ts';
@@ -14,7 +14,7 @@ const companion = (at: string, what?: string): string =>
   linkTo({ page: 'companion', at, ...(what === undefined ? {} : { what }) });
 
 export const Home = () => {
-  onMount(() => void readTables().catch(() => undefined));
+  onMount(() => void lookForTables().catch(() => undefined));
   const last = createMemo(() => runningHere(summaries().filter(isBesideBox))[0]);
   return (
     <Page title={text.TITLE} says={text.SAYS} class="companion">

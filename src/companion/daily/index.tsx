@@ -1,5 +1,5 @@
 import { createSignal, createUniqueId, For, onCleanup, onMount, Show } from 'solid-js';
-import { keptTables, readTables, summaries } from '../../client/kept-tables.ts';
+import { keptTables, lookForTables, summaries } from '../../client/kept-tables.ts';
 import { Part } from '../../client/pages/page.tsx';
 import { go, linkTo } from '../../client/route.ts';
 import { PUZZLES, type PuzzleKind } from '../../solver/code.ts';
@@ -15,7 +15,7 @@ const linkToDay = (day: Day): string => linkTo({ page: 'companion', at: 'daily',
 
 /** [A2] */
 const Daily = (props: { readonly day: Day }) => {
-  onMount(() => void readTables().catch(() => undefined));
+  onMount(() => void lookForTables().catch(() => undefined));
   const today = dayOf(new Date());
   return (
     <Screen title={text.TITLE} says={text.SAYS} label={text.date(props.day)}>
