@@ -24,20 +24,10 @@ const PRIVATE_PAGE: Readonly<Record<string, Readonly<Record<string, string>>>> =
 };
 
 const BUSY = [
-  {
-    kind: 'deduction',
-    title: 'The Search for Planet X',
-    arrive: SKY_SCENES['survey'],
-    end: SKY_SCENES['end'],
-  },
-  {
-    kind: 'deduction',
-    title: 'The Search for UAPs',
-    arrive: ORBIT_SCENES['survey'],
-    end: ORBIT_SCENES['end'],
-  },
-  { kind: 'hunter', title: 'UFO Hunter', arrive: HUNTER_SCENES['choose'], end: HUNTER_SCENES['end'] },
-  { kind: 'racing', title: 'UFO Racing', arrive: RACING_SCENES['move'], end: RACING_SCENES['end'] },
+  { kind: 'deduction', title: 'The Search for Planet X', arrive: SKY_SCENES['survey'] },
+  { kind: 'deduction', title: 'The Search for UAPs', arrive: ORBIT_SCENES['survey'] },
+  { kind: 'hunter', title: 'UFO Hunter', arrive: HUNTER_SCENES['choose'] },
+  { kind: 'racing', title: 'UFO Racing', arrive: RACING_SCENES['move'] },
 ];
 
 test.use(WITH_GRAPHICS);
@@ -91,26 +81,6 @@ test('UFO Racing: the private page folds, and what one opens stays open', async 
   await page.locator('.edge').click();
   await expect(paper).toBeHidden();
 });
-
-for (const { title, end } of BUSY)
-  test(`${title}: on tablets and desks the ending can be read to its last button`, async ({ page }, {
-    project,
-  }) => {
-    test.skip(project.name !== 'desktop', 'the sizes are set here');
-    await withSettings(page);
-    await end?.(page);
-    for (const screen of SCREENS) {
-      await page.setViewportSize(screen);
-      await settled(page);
-      const last = page.locator('.ending-buttons').getByRole('button').last();
-      await page.locator('.ending h2, .ending h1').first().hover();
-      // By hand: a script can also scroll what nobody else can.
-      await expect(async () => {
-        await page.mouse.wheel(0, 300);
-        await expect(last, screen.name).toBeInViewport({ ratio: 0.99, timeout: 100 });
-      }).toPass({ timeout: 15_000 });
-    }
-  });
 
 const placeOfPage = (page: Page): Promise<string> =>
   page.locator('.sheet').evaluate(
