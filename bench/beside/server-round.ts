@@ -1,11 +1,7 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { print } from '../../src/cli/command.ts';
+import { twoCores } from '../server/cores.ts';
+import { playRound } from '../server/round.ts';
 
-/** One round of our server in the tree that this is started in, by that tree's own bench: its load speaks its protocol. */
-const fromTree = (file: string) => import(pathToFileURL(join(process.cwd(), 'bench', 'server', file)).href);
-const { playRound } = (await fromTree('round.ts')) as typeof import('../server/round.ts');
-const { twoCores } = (await fromTree('cores.ts')) as typeof import('../server/cores.ts');
-
+/** One round of our server in the tree that this is started in, with that tree's own load: it speaks its protocol. */
 const plan = { rule: 'unacknowledged', tables: 100, moves: 230, cores: await twoCores() } as const;
-print(JSON.stringify(await playRound('ours', plan)));
+print(JSON.stringify(await playRound('ours', { ...plan, tree: process.cwd() })));
