@@ -1,10 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { judge, shareOf } from '../bench/boxes/judge.ts';
+import { assert } from '../src/core/contract.ts';
 import { measured } from './boxes.ts';
 import { HUNTER_SCENES } from './hunter-moments.ts';
 import { expect, test, withSettings } from './page.ts';
 import { SKY_SCENES } from './planet-x-moments.ts';
 import { RACING_SCENES, WITH_GRAPHICS } from './racing-moments.ts';
+import { SCENES } from './scenes.ts';
 import { SCREENS, settled } from './sizes.ts';
 import { ORBIT_SCENES } from './uaps-moments.ts';
 
@@ -81,6 +83,57 @@ test('UFO Racing: the private page folds, and what one opens stays open', async 
   await page.locator('.edge').click();
   await expect(paper).toBeHidden();
 });
+
+const ENDINGS = [
+  { title: 'The Search for Planet X', arrive: SKY_SCENES['end'] },
+  { title: 'The Search for UAPs', arrive: ORBIT_SCENES['end'] },
+  { title: 'UFO Hunter', arrive: HUNTER_SCENES['end'] },
+  { title: 'UFO Racing', arrive: RACING_SCENES['end'] },
+  { title: 'Unacknowledged', arrive: SCENES['unacknowledged']?.['end'] },
+];
+
+for (const { title, arrive } of ENDINGS)
+  test(`${title}: a wheel reaches all that can be done at the end`, async ({ page }, { project }) => {
+    test.skip(project.name !== 'desktop', 'the sizes are set here');
+    test.slow();
+    await withSettings(page);
+    await arrive?.(page);
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen);
+      await settled(page);
+      const buttons = page.locator('.ending-buttons button');
+      for (const button of await buttons.all())
+        expect.soft(await wheeledTo(page, button), `${screen.name}, ${await button.innerText()}`).toBe(true);
+    }
+  });
+
+/** Turns the wheel over the ending, up and then down, until nothing lies over all of it or there is no more way. */
+async function wheeledTo(page: Page, target: Locator): Promise<boolean> {
+  const ending = await page.locator('.ending').boundingBox();
+  assert(ending, 'an ending');
+  await page.mouse.move(ending.x + ending.width / 2, Math.max(ending.y, 0) + 120);
+  const where = () => target.evaluate(whereItLies);
+  for (const turn of [-120, 120])
+    for (let before = Number.NaN; ; ) {
+      const { open, top } = await where();
+      if (open) return true;
+      if (top === before) break;
+      before = top;
+      await page.mouse.wheel(0, turn);
+      await settled(page);
+    }
+  return false;
+}
+
+/** `open`: all of it is in sight and can be pressed. */
+function whereItLies(element: Element): { readonly open: boolean; readonly top: number } {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const isOpen = (y: number) => {
+    const there = document.elementFromPoint((left + right) / 2, y);
+    return there !== null && element.contains(there);
+  };
+  return { open: isOpen(top + 3) && isOpen((top + bottom) / 2) && isOpen(bottom - 3), top };
+}
 
 const placeOfPage = (page: Page): Promise<string> =>
   page.locator('.sheet').evaluate(
