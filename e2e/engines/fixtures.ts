@@ -49,7 +49,7 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  arriveIn: async ({ start }, use) => {
+  arriveIn: async ({ start }, use, info) => {
     const open: Driver[] = [];
     const server = process.env['AREA5_URL'] ?? '';
     await use(async (name, path, { size = PHONE, name: person } = {}) => {
@@ -63,6 +63,9 @@ export const test = base.extend<
       return new Visitor(driver);
     });
     for (const driver of open) {
+      // What fails once in twenty runs cannot be looked at again.
+      if (info.status !== info.expectedStatus)
+        await info.attach('window', { body: await driver.picture(), contentType: 'image/png' });
       const complaints = driver.complaints();
       await driver.close();
       expect(complaints).toEqual([]);

@@ -23,8 +23,7 @@ test('Planet X on one device: a deal, an act, a mark, and all of it after a relo
   await visitor.press(COMMIT);
   await visitor.sees(heading(ONLY_YOU));
 
-  const edge: Target = { css: '.edge[aria-expanded=false]' };
-  if (await visitor.isSeen(edge)) await visitor.press(edge);
+  await visitor.press({ css: '.edge[aria-expanded=false]' });
   const cell = '.sheet [data-sector="2"][data-content="comet"]';
   const mark = () =>
     visitor.driver.run(css => document.querySelector(css)?.getAttribute('aria-label') ?? '', cell);

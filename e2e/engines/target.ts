@@ -17,7 +17,7 @@ export const inWords = ({ css, name, has }: Target): string =>
   );
 
 /** The first that can be seen. Runs in the page, so it uses nothing from here. */
-export function find({ css, name, has }: Target): Element | null {
+export function find({ css, name, has, still }: Target & { readonly still?: boolean }): Element | null {
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const nameOf = (element: Element) =>
     plain(
@@ -25,12 +25,27 @@ export function find({ css, name, has }: Target): Element | null {
         document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.textContent ??
         element.textContent,
     );
+  /** On top, and where it lay when it was looked for before. */
+  const liesStill = (element: Element): boolean => {
+    element.scrollIntoView({ block: 'nearest' });
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const middle = (from: number, to: number, end: number) => (Math.max(0, from) + Math.min(end, to)) / 2;
+    const there = document.elementFromPoint(
+      middle(left, right, innerWidth),
+      middle(top, bottom, innerHeight),
+    );
+    const places: WeakMap<Element, string> = Reflect.get(window, 'area5Places') ?? new WeakMap();
+    Reflect.set(window, 'area5Places', places);
+    const [before, now] = [places.get(element), JSON.stringify([left, right, top, bottom])];
+    places.set(element, now);
+    return before === now && there !== null && (element.contains(there) || there.contains(element));
+  };
   for (const element of document.querySelectorAll(css)) {
     const { width, height } = element.getBoundingClientRect();
     if (width === 0 || height === 0 || !element.checkVisibility()) continue;
     if (name !== undefined && nameOf(element) !== plain(name)) continue;
     if (has !== undefined && !plain(element.textContent).includes(plain(has))) continue;
-    return element;
+    return still && !liesStill(element) ? null : element;
   }
   return null;
 }

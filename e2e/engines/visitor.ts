@@ -13,7 +13,10 @@ export class Visitor {
     this.driver = driver;
   }
 
-  /** Presses it as soon as it is there and nothing lies over it. */
+  /**
+   * Presses it as soon as it lies there, still and with nothing over it. WebKit's driver presses whatever is at that
+   * place by then, also when a bot's move has just pushed it aside.
+   */
   async press(target: Target): Promise<void> {
     await this.#do(target, handle => handle.press());
   }
@@ -55,8 +58,10 @@ export class Visitor {
   ): Promise<void> {
     const until = Date.now() + PATIENCE_MS;
     for (;;) {
-      const handle = await this.driver.handle(find, target);
-      const failure = handle ? await act(handle).then(() => null, String) : 'it is not there';
+      const handle = await this.driver.handle(find, { ...target, still: true });
+      const failure = handle
+        ? await act(handle).then(() => null, String)
+        : 'it does not lie there, still and on top';
       if (failure === null) return;
       if (Date.now() > until) throw new Error(`${inWords(target)} could not be pressed: ${failure}`);
       await new Promise(done => setTimeout(done, 50));
