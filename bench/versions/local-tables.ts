@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { Tables } from '../../src/client/local/tables.ts';
+import { memoryFollowers } from '../../src/client/local/testing.ts';
 import { yourTables } from '../../src/client/online/kept.ts';
 import { openStore } from '../../src/client/store.ts';
 import { assert, type GameEntry, gameUnder, type Result } from '../../src/core/contract.ts';
@@ -114,7 +115,7 @@ async function tableOf(id: string, rulesOf: Rules): Promise<Table> {
 }
 
 const tablesUnder = ({ rulesOf }: Trial): Tables =>
-  new Tables({ store: openStore(), lock: async () => OURS, rulesOf });
+  new Tables({ store: openStore(), lock: async () => OURS, followers: memoryFollowers(), rulesOf });
 
 const OURS = { held: true, steal: async () => undefined, release: async () => undefined };
 

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { rulesOf } from '../../src/client/local/rules.ts';
 import { Tables } from '../../src/client/local/tables.ts';
+import { memoryFollowers } from '../../src/client/local/testing.ts';
 import { changeTable } from '../../src/client/online/kept.ts';
 import { openStore } from '../../src/client/store.ts';
 import { assert, type GameTypes, type Result, type Seat } from '../../src/core/contract.ts';
@@ -33,7 +34,12 @@ interface Made {
 
 /** Tables of this device as this version keeps them, and the seats that it holds at tables of a server. */
 export async function makeProfile(seed: string, online: readonly KeptServerTable[]): Promise<Made> {
-  const tables = new Tables({ store: openStore(), lock: async () => OURS, rulesOf });
+  const tables = new Tables({
+    store: openStore(),
+    lock: async () => OURS,
+    followers: memoryFollowers(),
+    rulesOf,
+  });
   const files: (readonly [string, string])[] = [];
   for (const [label, game, seats, options, moves] of wanted(seed)) {
     const made = await tables.create({ game, options, players: around(seats) });

@@ -72,7 +72,7 @@ const Page = (props: { readonly at: Route }) => {
       <Match when={on('learn')}>{at => <Lesson game={at().game} />}</Match>
       <Match when={on('table')}>{at => <Table id={at().id} />}</Match>
       <Match when={on('online')}>{at => <Online id={at().id} />}</Match>
-      <Match when={on('screen')}>{at => <BigScreen id={at().id} />}</Match>
+      <Match when={on('screen')}>{at => <BigScreen id={at().id} here={at().here} />}</Match>
       <Match when={on('join')}>
         <Join />
       </Match>

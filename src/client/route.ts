@@ -7,18 +7,24 @@ export type Route =
   | { readonly page: 'rules' | 'learn'; readonly game: string }
   /** `preset`: who plays, to begin with. */
   | { readonly page: 'new'; readonly game: string; readonly preset?: string }
-  /** `table` lives on this device, `online` on the server; `screen` shows one of those to a whole room. */
-  | { readonly page: 'table' | 'online' | 'screen'; readonly id: string }
+  /** `table` lives on this device, `online` on the server. */
+  | { readonly page: 'table' | 'online'; readonly id: string }
+  /** Shows a table to a whole room: one of this device where it is "here", else one on the server. */
+  | { readonly page: 'screen'; readonly id: string; readonly here: boolean }
   /** A seat that somebody carries to this device; `host`: what the table is led with. */
   | { readonly page: 'seat'; readonly id: string; readonly key: string; readonly host?: string }
   /** `at`: which of its pages; `what`: the code or the day that it is about. */
   | { readonly page: 'companion'; readonly at?: string; readonly what?: string }
   | { readonly page: 'nowhere' };
 
+/** Pages whose address goes on after what they are about. */
+const TAKES_TWO: readonly string[] = ['new', 'companion', 'screen'];
+const HERE = 'here';
+
 export function readRoute(hash: string): Route {
   const [page = '', what = '', last = '', ...more] = hash.replace(/^#?\/?/, '').split('/');
   if (page === 'seat') return readSeat(what, last, more);
-  if (more.length > 0 || (last !== '' && page !== 'new' && page !== 'companion')) return { page: 'nowhere' };
+  if (more.length > 0 || (last !== '' && !TAKES_TWO.includes(page))) return { page: 'nowhere' };
   switch (page) {
     case '':
       return START;
@@ -37,8 +43,10 @@ export function readRoute(hash: string): Route {
       return last === '' ? { page, game: what } : { page, game: what, preset: last };
     case 'table':
     case 'online':
-    case 'screen':
       return what === '' ? { page: 'nowhere' } : { page, id: what };
+    case 'screen':
+      if (last !== '') return what === HERE ? { page, id: last, here: true } : { page: 'nowhere' };
+      return what === '' ? { page: 'nowhere' } : { page, id: what, here: false };
     case 'companion':
       if (what === '') return last === '' ? { page } : { page: 'nowhere' };
       return last === '' ? { page, at: what } : { page, at: what, what: last };
@@ -64,8 +72,9 @@ export function linkTo(route: Route): string {
       return `#/new/${route.game}${route.preset === undefined ? '' : `/${route.preset}`}`;
     case 'table':
     case 'online':
-    case 'screen':
       return `#/${route.page}/${route.id}`;
+    case 'screen':
+      return `#/screen/${route.here ? `${HERE}/` : ''}${route.id}`;
     case 'companion':
       return ['#/companion', route.at, route.what].filter(part => part !== undefined).join('/');
     case 'seat':

@@ -49,6 +49,8 @@ export interface Seen<T extends GameTypes = GameTypes> {
 /** Any JSON, kept with the table. */
 export interface SharedNotes {
   notes(): unknown;
+  /** Not on a screen that only shows the table. */
+  keeps(): boolean;
   keep(notes: unknown): void;
 }
 

@@ -4,37 +4,46 @@ import { Button } from '../../ui/parts.tsx';
 import { play } from '../../ui/sound.ts';
 import type { Watched } from '../online/watched-table.ts';
 import { LineBanner } from '../pages/online/line-banner.tsx';
-import { linkTo } from '../route.ts';
+import { linkTo, type Route } from '../route.ts';
 import { change, settings } from '../settings.ts';
 import { gameTitle } from '../text.ts';
 import * as text from './text.ts';
 
+export const framed = (table: Watched, { game, id }: TableCard) => ({
+  table,
+  game,
+  leave: { page: 'online', id } as const,
+});
+
 /** What a big screen has around whatever it shows: the game, how the line is, sound, and the way out. */
 export const BigFrame = (
   props: ParentProps<{
-    readonly table: Watched;
-    readonly card: TableCard;
+    readonly game: string;
+    /** Where one comes from and goes back to. */
+    readonly leave: Route;
+    /** Nothing for a table of this device: no line can break. */
+    readonly table: Watched | undefined;
     /** Where in the game one is. */
     readonly where?: string;
     readonly class: string;
   }>,
 ) => {
   createEffect(() => {
-    document.title = gameTitle(props.card.game);
+    document.title = gameTitle(props.game);
   });
   return (
     <div class={`big-screen ${props.class}`}>
       <header class="big-top big-words">
-        <h1>{gameTitle(props.card.game)}</h1>
+        <h1>{gameTitle(props.game)}</h1>
         <Show when={props.where}>{where => <p class="big-where">{where()}</p>}</Show>
         <SoundButton />
-        <a class="btn quiet" href={linkTo({ page: 'online', id: props.card.id })}>
+        <a class="btn quiet" href={linkTo(props.leave)}>
           {text.LEAVE}
         </a>
       </header>
       <main class="big-main">
         <div class="big-told big-words">
-          <LineBanner table={props.table} />
+          <Show when={props.table}>{table => <LineBanner table={table()} />}</Show>
         </div>
         {props.children}
       </main>

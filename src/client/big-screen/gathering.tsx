@@ -10,7 +10,7 @@ import { addressOf } from '../route.ts';
 import { bot } from '../text/new-table.ts';
 import * as online from '../text/online.ts';
 import { ONLY_HERE } from '../text/share.ts';
-import { BigFrame } from './frame.tsx';
+import { BigFrame, framed } from './frame.tsx';
 import * as text from './text.ts';
 
 /** Before the deal: how to join, and who sits where. */
@@ -23,7 +23,7 @@ export const Gathering = (props: {
   const address = () => addressOf({ page: 'online', id: props.card.id });
   const dealing = () => props.room.stage === 'dealing';
   return (
-    <BigFrame table={props.table} card={props.card} class="big-gathering">
+    <BigFrame {...framed(props.table, props.card)} class="big-gathering">
       <section class="big-join big-words">
         <h2>{text.JOIN_HERE}</h2>
         <Qr address={address()} label={online.QR} />

@@ -11,16 +11,17 @@ import * as online from '../text/online.ts';
 import { failureSays } from '../text/online-errors.ts';
 import { TO_HOME } from '../text.ts';
 import { keepAwake } from '../wake-lock.ts';
+import { framed } from './frame.tsx';
 import { Gathering } from './gathering.tsx';
+import { ScreenHere } from './here.tsx';
 import { shownOf } from './shown.ts';
 import { Spectating } from './spectating.tsx';
 import { Veiled } from './veiled.tsx';
 
 /** An online table for people around one big screen: what all may see, and no way to act. */
-const BigScreen = (props: { readonly id: string }) => {
+const OnlineScreen = (props: { readonly id: string }) => {
   const table: Watched = new WatchedTable(props.id, { connect, heed: heedBrowser });
   onCleanup(() => table.close());
-  keepAwake(() => true);
   const known = createMemo(() => {
     const [card, room] = [table.card(), table.room()];
     return card && room && { card, room };
@@ -35,7 +36,7 @@ const BigScreen = (props: { readonly id: string }) => {
     on(
       () => known()?.room.next,
       (next, before) => {
-        if (typeof next === 'string' && before === null) goInstead({ page: 'screen', id: next });
+        if (typeof next === 'string' && before === null) goInstead({ page: 'screen', id: next, here: false });
       },
     ),
   );
@@ -52,7 +53,15 @@ const BigScreen = (props: { readonly id: string }) => {
         {now => <Gathering table={table} card={now().card} room={now().room} />}
       </Match>
       <Match when={as('veiled')}>{now => <Veiled table={table} card={now().card} room={now().room} />}</Match>
-      <Match when={as('table')}>{now => <Spectating table={table} card={now().card} />}</Match>
+      <Match when={as('table')}>
+        {now => (
+          <Spectating
+            {...framed(table, now().card)}
+            online={{ table, card: now().card }}
+            link={table.link()}
+          />
+        )}
+      </Match>
     </Switch>
   );
 };
@@ -73,6 +82,16 @@ const NotThere = (props: { readonly table: Watched }) => {
           </a>
         </div>
       </Page>
+    </Show>
+  );
+};
+
+/** `here`: the table is one of this device. */
+const BigScreen = (props: { readonly id: string; readonly here: boolean }) => {
+  keepAwake(() => true);
+  return (
+    <Show when={props.here} fallback={<OnlineScreen id={props.id} />}>
+      <ScreenHere id={props.id} />
     </Show>
   );
 };

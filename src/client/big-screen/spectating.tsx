@@ -10,6 +10,7 @@ import { isBot, SeatMark } from '../../ui/parts.tsx';
 import { play } from '../../ui/sound.ts';
 import { Loading } from '../loading.tsx';
 import type { Watched } from '../online/watched-table.ts';
+import type { Route } from '../route.ts';
 import { createHeard, type Heard } from '../table/heard.ts';
 import { NoTable } from '../table/no-table.tsx';
 import { absenceIn } from '../table/online/absence.ts';
@@ -26,12 +27,20 @@ import { callsSomebody, recentLines } from './shown.ts';
 import { SmallCode } from './small-code.tsx';
 import * as text from './text.ts';
 
+/** Which table it is, and where one goes when the screen is closed. */
+interface Place {
+  readonly game: string;
+  readonly leave: Route;
+  /** Nothing for a table of this device. */
+  readonly online: { readonly table: Watched; readonly card: TableCard } | undefined;
+}
+
 /** More than fit are asked for; what does not fit whole is not shown. */
 const MOST_LINES = 12;
 
 /** From the deal on: the board, whose turn it is and what happened, as a spectator is told. */
-export const Spectating = (props: { readonly table: Watched; readonly card: TableCard }) => {
-  const [page, { refetch }] = createResource(() => props.card.game, loadPage);
+export const Spectating = (props: Place & { readonly link: TableLink | null }) => {
+  const [page, { refetch }] = createResource(() => props.game, loadPage);
   const loaded = () => {
     const result = page();
     return result?.ok ? result.value : undefined;
@@ -49,8 +58,8 @@ export const Spectating = (props: { readonly table: Watched; readonly card: Tabl
       </Match>
       <Match when={loaded()} keyed>
         {game => (
-          <Show when={props.table.link()} keyed>
-            {link => <Listening table={props.table} card={props.card} page={game} link={link} />}
+          <Show when={props.link} keyed>
+            {link => <Listening {...props} page={game} link={link} />}
           </Show>
         )}
       </Match>
@@ -58,9 +67,7 @@ export const Spectating = (props: { readonly table: Watched; readonly card: Tabl
   );
 };
 
-interface Parts {
-  readonly table: Watched;
-  readonly card: TableCard;
+interface Parts extends Place {
   readonly page: GamePage;
   readonly link: TableLink;
 }
@@ -85,12 +92,13 @@ const Listening = (props: Parts) => {
 };
 
 const Shown = (props: Parts & { readonly heard: Heard; readonly status: LinkStatus | null }) => {
-  const { table, page, link, heard } = props;
+  const { page, link, heard } = props;
+  const table = props.online?.table;
   const waits = (): string | null => {
-    const line = table.line();
+    const line = table?.line() ?? 'live';
     if (line !== 'live') return LINE_SAYS[line];
     if (props.status?.broken) return STOPPED;
-    return table.room()?.pausedBy == null ? null : PAUSED;
+    return table?.room()?.pausedBy == null ? null : PAUSED;
   };
   const sitting = createSitting({
     link,
@@ -104,7 +112,7 @@ const Shown = (props: Parts & { readonly heard: Heard; readonly status: LinkStat
     openPage: () => undefined,
   });
   const { seen } = sitting;
-  const left = createTimeLeft(() => table.left());
+  const left = createTimeLeft(() => table?.left() ?? null);
   const waitedFor = () => (page.isAnytime?.(seen.view) ? [] : [...seen.toAct]);
   createEffect(
     on(waitedFor, (now, before) => {
@@ -112,12 +120,23 @@ const Shown = (props: Parts & { readonly heard: Heard; readonly status: LinkStat
     }),
   );
   return (
-    <BigFrame table={table} card={props.card} where={page.where(seen.view)} class="big-table">
+    <BigFrame
+      table={table}
+      game={props.game}
+      leave={props.leave}
+      where={page.where(seen.view)}
+      class="big-table"
+    >
       <p class="sr" aria-live="polite">
         {sitting.spoken()}
       </p>
       <div class="big-players big-words">
-        <Strip table={seen} page={page} absence={seat => absenceIn(table.room(), seat)} left={left} />
+        <Strip
+          table={seen}
+          page={page}
+          absence={seat => absenceIn(table?.room() ?? null, seat)}
+          left={left}
+        />
       </div>
       <Show
         when={seen.outcome}
@@ -144,7 +163,7 @@ const Shown = (props: Parts & { readonly heard: Heard; readonly status: LinkStat
             </For>
           </ol>
         </section>
-        <SmallCode card={props.card} />
+        <Show when={props.online}>{online => <SmallCode card={online().card} />}</Show>
       </div>
     </BigFrame>
   );

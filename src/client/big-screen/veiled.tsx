@@ -4,7 +4,7 @@ import { SeatName } from '../../ui/parts.tsx';
 import type { Watched } from '../online/watched-table.ts';
 import { PAUSED, VEILED_RUNS, VEILED_SAYS } from '../table/online/text.ts';
 import { STOPPED } from '../table/text.ts';
-import { BigFrame } from './frame.tsx';
+import { BigFrame, framed } from './frame.tsx';
 import { SmallCode } from './small-code.tsx';
 import * as text from './text.ts';
 
@@ -15,7 +15,7 @@ export const Veiled = (props: { readonly table: Watched; readonly card: TableCar
     return props.room.pausedBy === null ? VEILED_RUNS : PAUSED;
   };
   return (
-    <BigFrame table={props.table} card={props.card} class="big-veiled">
+    <BigFrame {...framed(props.table, props.card)} class="big-veiled">
       <section class="big-seats big-words">
         <h2>{text.SEATS}</h2>
         <ol>

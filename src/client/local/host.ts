@@ -62,6 +62,8 @@ export class TableHost implements TableLink {
   #status = '';
   #broken = false;
   #closed = false;
+  /** Whether another window has kept the table since it was read here. */
+  #stale = false;
   #ending: Promise<void> | undefined;
 
   constructor(parts: HostParts) {
@@ -184,18 +186,22 @@ export class TableHost implements TableLink {
     return this.#changes.run(async () => {
       if (this.#closed) return fail({ trouble: 'unreachable' });
       await this.#parts.lock.steal();
-      const recalled = await this.#parts.reload();
-      // Where storage has failed, what stands here is all there is.
-      if (recalled.ok) {
-        const { record, truth, kept } = recalled.value;
-        this.#record = record;
-        this.#truth = truth;
-        this.#keeper.goOn(kept, record.version);
-      }
-      this.#tell();
-      this.#bots.restart();
-      return this.#held ? ok(null) : fail({ trouble: 'elsewhere' });
+      return this.#goOn();
     });
+  }
+
+  /** From where another window left it. Where storage has failed, what stands here is all there is. */
+  async #goOn(): Answer<TroubleOnly> {
+    const recalled = await this.#parts.reload();
+    if (recalled.ok) {
+      const { record, truth, kept } = recalled.value;
+      this.#record = record;
+      this.#truth = truth;
+      this.#keeper.goOn(kept, record.version);
+    }
+    this.#tell();
+    this.#bots.restart();
+    return this.#held ? ok(null) : fail({ trouble: 'elsewhere' });
   }
 
   /** To be called when another window has taken the table over. */
@@ -207,6 +213,23 @@ export class TableHost implements TableLink {
   /** To be called when the table was lost to nobody, and is held again. */
   regained(): void {
     void this.takeOver();
+  }
+
+  /** To be called when another window, which has the table, has kept it. Once more where that came while it was read. */
+  reread(): void {
+    this.#stale = true;
+    void this.#changes.run(async () => {
+      if (!this.#stale || this.#closed) return ok(null);
+      this.#stale = false;
+      const before = this.#record.notes;
+      const read = await this.#goOn();
+      // What all share, as a score sheet, is no event: whoever follows looks again after news.
+      if (JSON.stringify(before['spectator']) !== JSON.stringify(this.#record.notes['spectator'])) {
+        this.#teller.again();
+        this.#tell();
+      }
+      return read;
+    });
   }
 
   close(): void {

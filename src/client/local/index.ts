@@ -43,6 +43,8 @@ export interface LocalTables {
   /** Deals, keeps, and gives the table's id; or says in a sentence what is wrong. */
   create(table: NewTable): Promise<Result<string>>;
   open(id: string): Promise<Result<TableLink, Trouble>>;
+  /** With the rights of a spectator, beside the window that plays it. */
+  watch(id: string): Promise<Result<TableLink, Trouble>>;
   /** A file made by `exportFile`: checked move by move, kept under a new id. */
   importFile(text: string): Promise<Result<ImportedFile>>;
   /** Plays the game of a file again and keeps nothing. */
@@ -54,6 +56,7 @@ export interface LocalTables {
 export const localTables: LocalTables = {
   create: table => worker().create(table).then(persisting),
   open: id => worker().open(id),
+  watch: id => worker().watch(id),
   importFile: text => worker().importFile(text).then(persisting),
   checkFile: text => worker().checkFile(text),
   exportFile: id => worker().exportFile(id),

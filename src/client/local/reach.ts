@@ -2,7 +2,7 @@ import { fail, ok, type Result, type Viewer } from '../../core/contract.ts';
 import type { LinkStatus, Listener, TableFacts, TableLink, Trouble, TroubleOnly } from '../../ui/link.ts';
 import type { LocalTables } from './index.ts';
 import * as text from './text.ts';
-import type { FromWorker, LinkCall, TablesCall, ToWorker, Wire } from './wire.ts';
+import type { FromWorker, LinkCall, OpenCall, TablesCall, ToWorker, Wire } from './wire.ts';
 
 export interface Reached {
   readonly tables: LocalTables;
@@ -43,12 +43,12 @@ export function reach(wire: Wire<ToWorker>): Reached {
       () => failed,
     );
 
-  async function open(id: string): Promise<Result<TableLink, Trouble>> {
+  async function open(how: OpenCall, id: string): Promise<Result<TableLink, Trouble>> {
     lastLink++;
     const link = lastLink;
     const known: Open = { facts: undefined, status: undefined, listener: undefined };
     links.set(link, known);
-    const opened = await ask({ ask: 'open', id, link }).then(
+    const opened = await ask({ ask: how, id, link }).then(
       value => value as Result<null, Trouble>,
       () => fail<Trouble>('unreachable'),
     );
@@ -80,7 +80,8 @@ export function reach(wire: Wire<ToWorker>): Reached {
 
   return {
     tables: {
-      open,
+      open: id => open('open', id),
+      watch: id => open('watch', id),
       create: table => askTables('create', table, fail(text.UNREACHABLE)),
       importFile: file => askTables('importFile', file, fail(text.UNREACHABLE)),
       checkFile: file => askTables('checkFile', file, fail(text.UNREACHABLE)),

@@ -1,13 +1,13 @@
 import type { TableLink } from '../../ui/link.ts';
 import type { LocalTables } from './index.ts';
-import type { FromWorker, ToWorker, Wire } from './wire.ts';
+import type { FromWorker, OpenCall, ToWorker, Wire } from './wire.ts';
 
 /** Answers whatever comes over the wire from these tables. */
 export function serve(tables: LocalTables, wire: Wire<FromWorker>): void {
   const links = new Map<number, TableLink>();
 
-  async function open(id: string, number: number) {
-    const opened = await tables.open(id);
+  async function open(how: OpenCall, id: string, number: number) {
+    const opened = await tables[how](id);
     if (!opened.ok) return opened;
     const link = opened.value;
     links.set(number, link);
@@ -32,7 +32,8 @@ export function serve(tables: LocalTables, wire: Wire<FromWorker>): void {
   function answer(asked: ToWorker): Promise<unknown> {
     switch (asked.ask) {
       case 'open':
-        return open(asked.id, asked.link);
+      case 'watch':
+        return open(asked.ask, asked.id, asked.link);
       case 'tables':
         return (tables[asked.method] as (given: unknown) => Promise<unknown>)(asked.with);
       case 'link':

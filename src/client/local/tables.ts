@@ -7,14 +7,17 @@ import type { StoreProblem } from '../database.ts';
 import { readPlayers, type Store, type TableRecord, type Unread, type Unwritten } from '../store.ts';
 import { newId, newSeed } from './chance.ts';
 import { type AboutTable, anyPlayers, fileText, readFile, withMendedNames } from './file.ts';
+import type { Followers } from './followers.ts';
 import { type Recalled, TableHost } from './host.ts';
 import type { CheckedFile, ImportedFile, LocalTables, NewTable } from './index.ts';
 import type { Lock } from './locks.ts';
+import { asSpectator, NO_LOCK } from './spectate.ts';
 import * as text from './text.ts';
 
 export interface TablesParts {
   readonly store: Store;
   readonly lock: Lock;
+  readonly followers: Followers;
   rulesOf(game: string): Promise<GameEntry | undefined>;
 }
 
@@ -75,6 +78,21 @@ export class Tables implements LocalTables {
     });
     this.#open.set(id, host);
     return ok(host);
+  }
+
+  async watch(id: string): Promise<Result<TableLink, Trouble>> {
+    const recalled = await this.#recall(id);
+    if (!recalled.ok) return recalled;
+    const host = new TableHost({
+      ...recalled.value,
+      lock: NO_LOCK,
+      keep: async () => fail('overtaken'),
+      reload: () => this.#recall(id),
+      again: async () => fail('not-your-seat'),
+      ended: () => leave(),
+    });
+    const leave = this.#parts.followers.follow(id, () => host.reread());
+    return ok(asSpectator(host));
   }
 
   async importFile(file: string): Promise<Result<ImportedFile>> {
@@ -174,6 +192,7 @@ export class Tables implements LocalTables {
 
   async #keep(record: TableRecord): Promise<Result<number, Unwritten>> {
     const kept = await this.#parts.store.keep(record);
+    if (kept.ok) this.#parts.followers.tell(record.id);
     if (kept.ok || kept.error === 'overtaken') this.#unkept.delete(record.id);
     else this.#unkept.set(record.id, { record, problem: kept.error });
     return kept;

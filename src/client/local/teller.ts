@@ -19,6 +19,11 @@ export class Teller {
     this.#rest = '';
   }
 
+  /** The next news comes also where nothing is new. */
+  again(): void {
+    this.#rest = '';
+  }
+
   news(truth: Truth, seenBy: Readonly<Record<string, number>>, here: readonly Seat[]): News | undefined {
     const viewer = this.#viewer;
     if (viewer === null) return undefined;

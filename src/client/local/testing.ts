@@ -14,6 +14,7 @@ import { recall } from '../../host/truth.ts';
 import type { LinkStatus, Listener, TableLink, Trouble } from '../../ui/link.ts';
 import type { StoreProblem } from '../database.ts';
 import { openStore, type Store } from '../store.ts';
+import type { Followers } from './followers.ts';
 import type { NewTable } from './index.ts';
 import type { Lock } from './locks.ts';
 import { rulesOf } from './rules.ts';
@@ -69,8 +70,23 @@ export function memoryLocks(): Lock {
   };
 }
 
+/** Windows of one browser that hear of each other. */
+export function memoryFollowers(): Followers {
+  const following = new Set<{ readonly id: string; changed(): void }>();
+  return {
+    tell(id) {
+      for (const one of following) if (one.id === id) one.changed();
+    },
+    follow(id, changed) {
+      const one = { id, changed };
+      following.add(one);
+      return () => following.delete(one);
+    },
+  };
+}
+
 export const tablesWith = (parts: Partial<TablesParts> = {}): Tables =>
-  new Tables({ store: openStore(), lock: memoryLocks(), rulesOf, ...parts });
+  new Tables({ store: openStore(), lock: memoryLocks(), followers: memoryFollowers(), rulesOf, ...parts });
 
 /** Storage that can be made to fail; counts what it wrote. */
 export function moodyStore(): Store & { problem: StoreProblem | undefined; writes: number } {

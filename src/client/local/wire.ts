@@ -24,11 +24,13 @@ export const LINK_CALLS = [
 ] as const satisfies readonly (keyof TableLink)[];
 export type LinkCall = (typeof LINK_CALLS)[number];
 
-export type TablesCall = Exclude<keyof LocalTables, 'open'>;
+/** Opens a link: to play, or only to watch. */
+export type OpenCall = 'open' | 'watch';
+export type TablesCall = Exclude<keyof LocalTables, OpenCall>;
 
 /** Each is answered once, by its `call`. Arguments are plain JSON. */
 export type ToWorker = { readonly call: number } & (
-  | { readonly ask: 'open'; readonly id: string; readonly link: number }
+  | { readonly ask: OpenCall; readonly id: string; readonly link: number }
   | { readonly ask: 'tables'; readonly method: TablesCall; readonly with: unknown }
   | {
       readonly ask: 'link';

@@ -1,9 +1,10 @@
 import { createSignal, For, lazy, Match, Show, Suspense, Switch } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { GamePage, Seen } from '../../ui/game-page.ts';
+import { createMatch, SHEET } from '../../ui/media.ts';
 import { Button, Dialog } from '../../ui/parts.tsx';
 import { homeOf } from '../boxed.ts';
-import { go } from '../route.ts';
+import { go, linkTo } from '../route.ts';
 import { change, settings } from '../settings.ts';
 import { EXPORT, HOLDS_SECRETS } from '../text/export.ts';
 import type { AtTable } from './online/at-table.ts';
@@ -43,6 +44,8 @@ export const More = (props: {
 }) => {
   const facts = () => props.table.facts;
   const [shown, setShown] = createSignal(props.first);
+  // A phone has no second screen that could show another window.
+  const isPhone = createMatch(SHEET);
   const cannot = () => {
     const { takeBack } = props.table;
     return takeBack.can ? '' : text.CANNOT_TAKE_BACK_WORDS[takeBack.why];
@@ -100,6 +103,11 @@ export const More = (props: {
                 />
               )}
             </Show>
+            <Show when={!facts().online && !isPhone()}>
+              <Button icon="see" onPress={() => setShown('big-screen')}>
+                {online.TO_BIG_SCREEN}
+              </Button>
+            </Show>
             <Show when={!facts().online || props.table.outcome}>
               <Button icon="share" onPress={() => close(props.onExport)}>
                 {EXPORT}
@@ -137,6 +145,19 @@ export const More = (props: {
               <ToBigScreen id={at().table.id} />
             </Suspense>
           )}
+        </Match>
+        <Match when={shown() === 'big-screen'}>
+          <p>{text.SECOND_SCREEN_SAYS}</p>
+          <p>
+            <a
+              class="btn"
+              href={linkTo({ page: 'screen', id: facts().id, here: true })}
+              target="_blank"
+              rel="noopener"
+            >
+              {online.OPEN_BIG_SCREEN}
+            </a>
+          </p>
         </Match>
         <Match when={shown() === 'carry' && props.online}>
           {at => (

@@ -1,4 +1,4 @@
-import { batch, createMemo, createSignal, onCleanup, untrack } from 'solid-js';
+import { batch, createEffect, createMemo, createSignal, on, onCleanup, untrack } from 'solid-js';
 import { unwrap } from 'solid-js/store';
 import type { Viewer } from '../../core/contract.ts';
 import type { TableLink } from '../../ui/link.ts';
@@ -20,9 +20,15 @@ const QUIET_FAILURES = 2;
 
 /**
  * What the owner of a page wrote, or all who share a screen. Kept a moment after the last change, and at once when one leaves. Where moves have
- * ceased to count, nothing is kept any more: whoever has the table now writes notes of their own.
+ * ceased to count, nothing is kept any more: whoever has the table now writes notes of their own. `follows`: another window
+ * writes them, and they are read again when this changes.
  */
-export function createNotes(link: TableLink, viewer: Viewer | null, counts: () => boolean): Notes {
+export function createNotes(
+  link: TableLink,
+  viewer: Viewer | null,
+  counts: () => boolean,
+  follows?: () => unknown,
+): Notes {
   const [notes, setNotes] = createSignal<unknown>(null);
   if (viewer === null) return { notes, keeps: () => false, keep: () => undefined, unread: () => false };
 
@@ -56,7 +62,8 @@ export function createNotes(link: TableLink, viewer: Viewer | null, counts: () =
     clearTimeout(keeping);
     if (untrack(keeps)) unkept.leave();
   };
-  void read();
+  if (follows) createEffect(on(follows, () => void read()));
+  else void read();
   document.addEventListener('visibilitychange', leave);
   window.addEventListener('pagehide', leave);
   onCleanup(() => {

@@ -79,7 +79,11 @@ export function createSitting({
   const [problem, setProblem] = createSignal<Problem | TakeBackProblem | null>(null);
   const lookBack = createLookBack(link, viewer, lastStep, () => settings.pace, setProblem);
   const notes = createNotes(link, isOwn() ? seat : null, () => counts() || waits() !== null);
-  const shared = facts.online ? undefined : createNotes(link, 'spectator', counts);
+  const shared = facts.online
+    ? undefined
+    : facts.here.length > 0
+      ? createNotes(link, 'spectator', counts)
+      : createNotes(link, 'spectator', () => false, story);
   /** Several people around an open table may act at once, each one move at a time. */
   const [underWay, setUnderWay] = createSignal<readonly Seat[]>([]);
   const [missed, setMissed] = createSignal(tellsMissed() ? heard.missed : null);

@@ -105,6 +105,8 @@ export const TROUBLE_WORDS: Readonly<Record<Trouble, string>> = {
   'too-many-moves': 'This table has no room for more. You can still move when it is your turn.',
 };
 export const CANNOT_OPEN = 'The table cannot be opened';
+export const SECOND_SCREEN_SAYS =
+  'Opens a second window that follows this one: move it to a television or projector. It shows the board and what happened, and nobody’s private page.';
 export const TRY_AGAIN = 'Try again';
 export const HOME = 'Home';
 export const NOT_LOADED = 'A part of this page did not load. Try again, or load the page again.';

@@ -27,7 +27,7 @@ export const InviteWatchers = (props: { readonly table: OnlineTable }) => (
 
 /** Every window that has a table open may send it to another device, and nothing of this one goes along. */
 export const ToBigScreen = (props: { readonly id: string }) => {
-  const to = () => ({ page: 'screen', id: props.id }) as const;
+  const to = () => ({ page: 'screen', id: props.id, here: false }) as const;
   return (
     <>
       <p>{text.BIG_SCREEN_SAYS}</p>

@@ -26,7 +26,9 @@ export const ScoreSheet = <T extends GameTypes>(
   return (
     <section class="score-sheet">
       <h3 class="label">{text.SCORES}</h3>
-      <p class="dimmer">{text.SCORES_SAY}</p>
+      <Show when={props.scores.canSet()}>
+        <p class="dimmer">{text.SCORES_SAY}</p>
+      </Show>
       <div class="score-scroll">
         <table>
           <PointsHead columns={props.columns} />
@@ -40,15 +42,20 @@ export const ScoreSheet = <T extends GameTypes>(
                   <For each={props.columns}>
                     {column => (
                       <td>
-                        <input
-                          type="number"
-                          inputmode="numeric"
-                          aria-label={text.cellSays(name(seat), column.name)}
-                          value={props.scores.points(seat, column)}
-                          onChange={event =>
-                            props.scores.set(seat, column, Number(event.currentTarget.value))
-                          }
-                        />
+                        <Show
+                          when={props.scores.canSet()}
+                          fallback={<span class="data">{props.scores.points(seat, column)}</span>}
+                        >
+                          <input
+                            type="number"
+                            inputmode="numeric"
+                            aria-label={text.cellSays(name(seat), column.name)}
+                            value={props.scores.points(seat, column)}
+                            onChange={event =>
+                              props.scores.set(seat, column, Number(event.currentTarget.value))
+                            }
+                          />
+                        </Show>
                       </td>
                     )}
                   </For>
@@ -63,7 +70,7 @@ export const ScoreSheet = <T extends GameTypes>(
         <Button icon="share" onPress={() => void copy(result())}>
           {text.COPY_RESULT}
         </Button>
-        <Show when={props.scores.isChanged()}>
+        <Show when={props.scores.isChanged() && props.scores.canSet()}>
           <Button kind="quiet" onPress={() => props.scores.reset()}>
             {text.AS_COUNTED}
           </Button>

@@ -28,7 +28,7 @@ function mostThenFinding(scores: readonly Score[]) {
 
 function counting(kept: unknown = null) {
   const [notes, keep] = createSignal(kept);
-  const table = { shared: { notes, keep } } as Pick<Seen, 'shared'> as Seen;
+  const table = { shared: { notes, keeps: () => true, keep } } as Pick<Seen, 'shared'> as Seen;
   return createRoot(dispose => ({
     notes,
     scores: createScores(

@@ -11,6 +11,8 @@ export interface Scores {
   /** Who has most, as the game breaks ties. */
   best(): readonly Seat[];
   isChanged(): boolean;
+  /** Not on a screen that only shows the table. */
+  canSet(): boolean;
   set(seat: Seat, column: PointsColumn, points: number): void;
   reset(): void;
 }
@@ -42,6 +44,7 @@ export function createScores<T extends GameTypes>(
     total,
     best,
     isChanged,
+    canSet: () => table.shared?.keeps() ?? false,
     set: (seat, column, to) => {
       if (!Number.isFinite(to)) return;
       const { [cell(seat, column)]: _, ...others } = byHand();
