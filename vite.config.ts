@@ -45,7 +45,7 @@ const LEFT_OUT: readonly { readonly what: RegExp; readonly instead: string }[] =
     instead: "export { default as Home } from '/src/client/pages/nowhere.tsx';",
   },
   {
-    what: /\/client\/pages\/(online\/index|join\/index|lobby\/index|carried-seat)\.tsx$/,
+    what: /\/client\/(pages\/(online\/index|join\/index|lobby\/index|carried-seat)|big-screen\/online)\.tsx$/,
     instead: "export { default } from '/src/client/pages/nowhere.tsx';",
   },
   {

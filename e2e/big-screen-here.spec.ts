@@ -63,7 +63,8 @@ test('beside the printed box a second screen shows the open parts, and never an 
   await expect(page.locator('.banner', { hasText: 'another window' })).toHaveCount(0);
   await screen.screenshot({ path: join(info.project.outputDir, 'second-screen-box-after.png') });
   await screen.getByRole('link', { name: LEAVE }).click();
-  await expect(screen).toHaveURL(/#\/table\//);
+  await expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(screen.getByRole('region', { name: YOUR_PAGE })).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
 
@@ -78,6 +79,7 @@ test('around one device a second screen follows each move, and is nobody’s sea
   await expect.poll(() => news(screen).allInnerTexts()).not.toEqual(before);
   await expectAllInSight(screen, 'Unacknowledged around one device');
   await screen.screenshot({ path: join(info.project.outputDir, 'second-screen-unacknowledged.png') });
+  await expect(screen.locator('.un-hand-card, .sheet')).toHaveCount(0);
   // What is loaded again follows just the same.
   await screen.reload();
   await expect(news(screen).first()).toBeVisible();

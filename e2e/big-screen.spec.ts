@@ -42,7 +42,11 @@ test('people with phones and a laptop share a big screen, which is nobody’s se
   await one.page.getByRole('link', { name: OPEN_BIG_SCREEN }).click();
   const screen = await opens;
   const sent: string[] = [];
-  screen.on('websocket', socket => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
+  const views: unknown[] = [];
+  screen.on('websocket', socket => {
+    socket.on('framesent', ({ payload }) => sent.push(String(payload)));
+    socket.on('framereceived', ({ payload }) => views.push(...viewsIn(String(payload))));
+  });
   await screen.setViewportSize(TELEVISION);
   await screen.reload();
   await one.page.keyboard.press('Escape');
@@ -111,6 +115,8 @@ test('people with phones and a laptop share a big screen, which is nobody’s se
   });
 
   await test.step('it has shown no key, and asked for nothing', async () => {
+    expect(views.length).toBeGreaterThan(0);
+    for (const view of views) expect(view).toMatchObject({ viewer: 'spectator', own: null });
     const asks = sent.map(text => JSON.parse(text) as object);
     expect(asks.length).toBeGreaterThan(1);
     for (const ask of asks) {
@@ -122,7 +128,8 @@ test('people with phones and a laptop share a big screen, which is nobody’s se
 
   await test.step('there is a way out of it', async () => {
     await screen.getByRole('link', { name: LEAVE }).click();
-    await expect(screen).toHaveURL(link);
+    await expect(screen).toHaveURL(/\/(#\/)?$/);
+    await expect(screen.getByRole('region', { name: YOUR_PAGE })).toHaveCount(0);
   });
   for (const { complaints, context } of [one, two, three]) {
     expect(complaints).toEqual([]);
@@ -154,6 +161,12 @@ test('the boards of all games fit a big screen, and so does the end', async ({ p
     });
   }
 });
+
+/** Whole views among what a server tells; what is patched into them is of the same viewer. */
+function viewsIn(frame: string): readonly unknown[] {
+  const { view } = JSON.parse(frame) as { readonly view?: unknown };
+  return typeof view === 'object' && view !== null && 'viewer' in view ? [view] : [];
+}
 
 /** Whoever plays again does so with the screen, and nobody walks up to it. */
 async function expectFollows(page: Page, pilot: Pilot): Promise<void> {

@@ -33,4 +33,10 @@ test('a phone in the left hand has what its thumb presses at the left, and a des
   ])
     expect(await centerOf(pressed)).toBeLessThan(middle);
   expect(await misfits(page)).toEqual([]);
+
+  await page.setViewportSize({ width: 844, height: 390 });
+  expect(await centerOf(primary)).toBeLessThan(844 / 4);
+  expect(await centerOf(table.edge)).toBeLessThan(844 / 2);
+  expect(await misfits(page)).toEqual([]);
+  await page.screenshot({ path: `${project.outputDir}/left-hand-on-its-side.png` });
 });

@@ -3,7 +3,7 @@ import { ensureBuild, tool } from './setup.mjs';
 import { become } from './shell.mjs';
 
 /**
- * Writes into e2e/read-aloud what a screen reader finds in a lesson of each game.
+ * Writes into e2e/read-aloud what a screen reader finds in a lesson and a whole game of each.
  * @param {readonly string[]} args for the test tool, such as the name of one game after -g
  */
 export async function readAloud(args) {

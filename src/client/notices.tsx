@@ -7,11 +7,14 @@ import { update, useUpdate } from './update.ts';
 
 const InAppNotice = lazy(() => import('./in-app-notice.tsx'));
 const AT_TABLE: readonly Route['page'][] = ['table', 'learn', 'online', 'screen'];
+/** Where a link leads that is opened inside of another app, or before something is begun that may be lost there. */
+const TELLS_IN_APP = (page: Route['page']) => page === 'online' || !AT_TABLE.includes(page);
 
-/** What every page tells about the connection and the version. At a table only the version, in one quiet line. */
+/** What every page tells about the connection and the version. At a table only in one quiet line, which can be closed. */
 export const Notices = () => {
   const [online, setOnline] = createSignal(navigator.onLine);
   const [later, setLater] = createSignal(false);
+  const [inAppRead, setInAppRead] = createSignal(false);
   const look = () => setOnline(navigator.onLine);
   window.addEventListener('online', look);
   window.addEventListener('offline', look);
@@ -22,8 +25,8 @@ export const Notices = () => {
   const atTable = () => AT_TABLE.includes(route().page);
   return (
     <div class="notices" classList={{ quiet: atTable() }}>
-      <Show when={isInApp(navigator.userAgent) && route().page !== 'table'}>
-        <InAppNotice />
+      <Show when={isInApp(navigator.userAgent) && TELLS_IN_APP(route().page) && !inAppRead()}>
+        <InAppNotice onClose={() => setInAppRead(true)} />
       </Show>
       <Show when={!online() && !atTable()}>
         <Banner icon="offline" title={text.OFFLINE}>

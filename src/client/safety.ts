@@ -1,4 +1,5 @@
 import { createSignal } from 'solid-js';
+import { isInApp } from './in-app.ts';
 
 /**
  * How long a browser keeps what a page stored: until somebody removes it; as long as the device has room; or, in Safari,
@@ -44,8 +45,12 @@ export const install = (): (() => void) | null => {
   return offer && (() => void offer.prompt().then(() => setInstallPrompt(null)));
 };
 
-/** How somebody installs by hand, where there is a way: in Safari there is no other. */
-export const installsByHand = (vendor = navigator.vendor): boolean => isApple(vendor) && !isInstalled();
+/** Whether somebody can install by hand: on an iPhone or iPad there is no other way, and inside of another app none. */
+export const installsByHand = (): boolean =>
+  isApple(navigator.vendor) &&
+  navigator.maxTouchPoints > 0 &&
+  !isInstalled() &&
+  !isInApp(navigator.userAgent);
 
 /** The offer comes once, soon after the page. */
 export function awaitInstallOffer(): void {

@@ -85,7 +85,8 @@ export function change(part: Partial<Settings>): void {
   batch(() => {
     for (const { key, signal } of signals) if (Object.hasOwn(parts, key)) signal[1](() => parts[key]);
   });
-  keep(KEY, settings);
+  // Another window may have changed others since.
+  keep(KEY, { ...read(), ...part });
 }
 
 const calmQuery = window.matchMedia('(prefers-reduced-motion: reduce)');

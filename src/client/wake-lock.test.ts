@@ -40,6 +40,19 @@ test('the screen stays on from when a table opens until it is left', async () =>
   expect(held).toBe(0);
 });
 
+test('where a browser refuses until something is pressed, it is asked for again by a press', async () => {
+  request.mockRejectedValueOnce(new Error('no press yet'));
+  const leave = open(() => true);
+  await settled();
+  expect(held).toBe(0);
+  page.dispatchEvent(new Event('pointerup'));
+  await settled();
+  page.dispatchEvent(new Event('keydown'));
+  await settled();
+  expect(held).toBe(1);
+  leave();
+});
+
 test('it is asked for again when the page comes back', async () => {
   const leave = open(() => true);
   await turn(true);

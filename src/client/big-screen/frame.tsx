@@ -1,26 +1,20 @@
 import { createEffect, createSignal, onCleanup, type ParentProps, Show } from 'solid-js';
 import type { TableCard } from '../../protocol/tells.ts';
 import { Button } from '../../ui/parts.tsx';
-import { play } from '../../ui/sound.ts';
+import { play, switchSound } from '../../ui/sound.ts';
 import type { Watched } from '../online/watched-table.ts';
 import { LineBanner } from '../pages/online/line-banner.tsx';
-import { linkTo, type Route } from '../route.ts';
-import { change, settings } from '../settings.ts';
+import { linkTo } from '../route.ts';
+import { settings } from '../settings.ts';
 import { gameTitle } from '../text.ts';
 import * as text from './text.ts';
 
-export const framed = (table: Watched, { game, id }: TableCard) => ({
-  table,
-  game,
-  leave: { page: 'online', id } as const,
-});
+export const framed = (table: Watched, { game }: TableCard) => ({ table, game });
 
 /** What a big screen has around whatever it shows: the game, how the line is, sound, and the way out. */
 export const BigFrame = (
   props: ParentProps<{
     readonly game: string;
-    /** Where one comes from and goes back to. */
-    readonly leave: Route;
     /** Nothing for a table of this device: no line can break. */
     readonly table: Watched | undefined;
     /** Where in the game one is. */
@@ -37,7 +31,8 @@ export const BigFrame = (
         <h1>{gameTitle(props.game)}</h1>
         <Show when={props.where}>{where => <p class="big-where">{where()}</p>}</Show>
         <SoundButton />
-        <a class="btn quiet" href={linkTo(props.leave)}>
+        {/* Not to the table: in this browser somebody may have a seat there, with a private page. */}
+        <a class="btn quiet" href={linkTo({ page: 'home' })}>
           {text.LEAVE}
         </a>
       </header>
@@ -57,12 +52,16 @@ const SoundButton = () => {
   const press = () => setPressed(true);
   document.addEventListener('click', press);
   onCleanup(() => document.removeEventListener('click', press));
-  const sounds = () => settings.sound && pressed();
+  const [wanted, setWanted] = createSignal(settings.sound);
+  const sounds = () => wanted() && pressed();
   const turn = () => {
-    change({ sound: !sounds() });
+    setWanted(!sounds());
     setPressed(true);
     play('double-tick');
   };
+  // Of this window alone: whoever plays beside it keeps their own.
+  createEffect(() => switchSound(wanted()));
+  onCleanup(() => switchSound(settings.sound));
   return (
     <Button icon="sound" kind="quiet" onPress={turn}>
       {sounds() ? text.SOUND_OFF : text.SOUND_ON}

@@ -1,45 +1,33 @@
-import { createResource, Match, onCleanup, Switch } from 'solid-js';
+import { Match, onCleanup, Switch } from 'solid-js';
 import { Loading } from '../loading.tsx';
 import { localTables } from '../local/index.ts';
+import { followNext } from '../next-table.ts';
+import { goInstead } from '../route.ts';
+import { createHolding } from '../table/holding.ts';
 import { NoTable } from '../table/no-table.tsx';
 import { TROUBLE_WORDS } from '../table/text.ts';
 import { Spectating } from './spectating.tsx';
 
-/** A table of this device on its second screen: another window plays it, this one follows. */
+/** A table of this device on its second screen: another window plays it, this one follows, to the next one, too. */
 export const ScreenHere = (props: { readonly id: string }) => {
-  const [opened, { refetch }] = createResource(() => props.id, localTables.watch);
+  const { found, again } = createHolding(
+    () => props.id,
+    localTables.watch,
+    result => (result.ok ? result.value : undefined),
+  );
   const link = () => {
-    const now = opened();
+    const now = found();
     return now?.ok ? now.value : undefined;
   };
   const problem = () => {
-    const now = opened();
+    const now = found();
     return now && !now.ok ? now.error : undefined;
   };
-  const again = () => {
-    link()?.close();
-    void refetch();
-  };
-  // A page that was put aside may have missed what was played.
-  const back = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) again();
-  };
-  window.addEventListener('pageshow', back);
-  onCleanup(() => {
-    window.removeEventListener('pageshow', back);
-    link()?.close();
-  });
+  onCleanup(followNext(props.id, id => goInstead({ page: 'screen', id, here: true })));
   return (
     <Switch fallback={<Loading />}>
       <Match when={link()} keyed>
-        {one => (
-          <Spectating
-            game={one.facts.game}
-            leave={{ page: 'table', id: props.id }}
-            online={undefined}
-            link={one}
-          />
-        )}
+        {one => <Spectating game={one.facts.game} online={undefined} link={one} onLost={again} />}
       </Match>
       <Match when={problem()}>
         {trouble => (

@@ -10,7 +10,6 @@ import { isBot, SeatMark } from '../../ui/parts.tsx';
 import { play } from '../../ui/sound.ts';
 import { Loading } from '../loading.tsx';
 import type { Watched } from '../online/watched-table.ts';
-import type { Route } from '../route.ts';
 import { createHeard, type Heard } from '../table/heard.ts';
 import { NoTable } from '../table/no-table.tsx';
 import { absenceIn } from '../table/online/absence.ts';
@@ -27,12 +26,13 @@ import { callsSomebody, recentLines } from './shown.ts';
 import { SmallCode } from './small-code.tsx';
 import * as text from './text.ts';
 
-/** Which table it is, and where one goes when the screen is closed. */
+/** Which table it is. */
 interface Place {
   readonly game: string;
-  readonly leave: Route;
   /** Nothing for a table of this device. */
   readonly online: { readonly table: Watched; readonly card: TableCard } | undefined;
+  /** Whoever held the table is gone, such as a worker that failed. */
+  readonly onLost?: () => void;
 }
 
 /** More than fit are asked for; what does not fit whole is not shown. */
@@ -81,7 +81,10 @@ const Listening = (props: Parts) => {
       if (before) before.hear(news);
       else setHeard(createHeard(news, true));
     },
-    status: setStatus,
+    status: now => {
+      if (now.held === 'unreachable' && props.onLost) props.onLost();
+      else setStatus(now);
+    },
   });
   props.link.look('spectator');
   return (
@@ -120,13 +123,7 @@ const Shown = (props: Parts & { readonly heard: Heard; readonly status: LinkStat
     }),
   );
   return (
-    <BigFrame
-      table={table}
-      game={props.game}
-      leave={props.leave}
-      where={page.where(seen.view)}
-      class="big-table"
-    >
+    <BigFrame table={table} game={props.game} where={page.where(seen.view)} class="big-table">
       <p class="sr" aria-live="polite">
         {sitting.spoken()}
       </p>

@@ -212,7 +212,7 @@ export class TableHost implements TableLink {
 
   /** To be called when the table was lost to nobody, and is held again. */
   regained(): void {
-    void this.takeOver();
+    void this.#changes.run(() => this.#goOn());
   }
 
   /** To be called when another window, which has the table, has kept it. Once more where that came while it was read. */

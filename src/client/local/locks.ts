@@ -17,8 +17,8 @@ export type Lock = (id: string, told: LockTold) => Promise<TableLock>;
 
 /** A page that was just left lets go a moment later. */
 const PATIENCE_MS = 300;
-/** Longer than the strongest bot keeps a worker from answering. */
-const ANSWER_MS = 1_500;
+/** Longer than the strongest bot keeps the worker of a slow phone from answering: 0.4 s on a desk. */
+const ANSWER_MS = 3_000;
 
 type Release = () => Promise<void>;
 
@@ -34,17 +34,19 @@ export const webLocks =
       locks ? request(locks, id, options, () => void regain()) : async () => {};
     // A busy browser may need longer than that for a lock which nobody has, so this is asked without a limit.
     const askNow = () => ask({ ifAvailable: true });
+    const isDone = () => left || release !== undefined;
     const askAll = async () =>
       (await askNow()) ??
       (await ask({ signal: AbortSignal.timeout(PATIENCE_MS) })) ??
       (await askNow()) ??
       // Safari keeps the lock of a worker whose page was loaded again: what does not answer holds nothing.
-      ((await presence.isAnybodyThere()) ? undefined : await ask({ steal: true }));
+      (isDone() || (await presence.isAnybodyThere()) || isDone() ? undefined : await ask({ steal: true }));
     /** Safari drops the locks of a page that it puts aside, and nobody has taken them. */
     const regain = async () => {
       release = undefined;
       const again = left ? undefined : await askAll();
-      if (left) return again?.();
+      // Somebody left meanwhile, or took it over here.
+      if (isDone()) return again?.();
       release = again;
       return release ? regained() : lost();
     };
@@ -70,6 +72,7 @@ class Presence {
   readonly #channel: BroadcastChannel | undefined;
   readonly #answerMs: number;
   #heard: (() => void) | undefined;
+  #closed = false;
 
   constructor(id: string, answerMs: number, isHere: () => boolean) {
     this.#answerMs = answerMs;
@@ -83,7 +86,7 @@ class Presence {
   /** Where nobody can be asked, somebody may be there. */
   async isAnybodyThere(): Promise<boolean> {
     const channel = this.#channel;
-    if (!channel) return true;
+    if (!channel || this.#closed) return true;
     return new Promise(resolve => {
       const silence = setTimeout(resolve, this.#answerMs, false);
       this.#heard = () => {
@@ -94,7 +97,10 @@ class Presence {
     });
   }
 
+  /** Who is still waiting for an answer gets none any more, and must not take that for silence. */
   close(): void {
+    this.#closed = true;
+    this.#heard?.();
     this.#channel?.close();
   }
 }

@@ -81,17 +81,32 @@ export class Tables implements LocalTables {
   }
 
   async watch(id: string): Promise<Result<TableLink, Trouble>> {
+    // What is kept while it is read must not be missed: nothing else would tell of it.
+    let missed = false;
+    let host: TableHost | undefined;
+    const leave = this.#parts.followers.follow(id, () => {
+      missed = true;
+      host?.reread();
+    });
     const recalled = await this.#recall(id);
-    if (!recalled.ok) return recalled;
-    const host = new TableHost({
-      ...recalled.value,
+    if (!recalled.ok) {
+      leave();
+      return recalled;
+    }
+    let last = recalled.value;
+    host = new TableHost({
+      ...last,
       lock: NO_LOCK,
       keep: async () => fail('overtaken'),
-      reload: () => this.#recall(id),
+      reload: async () => {
+        const again = await this.#recall(id, last);
+        if (again.ok) last = again.value;
+        return again;
+      },
       again: async () => fail('not-your-seat'),
-      ended: () => leave(),
+      ended: leave,
     });
-    const leave = this.#parts.followers.follow(id, () => host.reread());
+    if (missed) host.reread();
     return ok(asSpectator(host));
   }
 
@@ -165,12 +180,14 @@ export class Tables implements LocalTables {
     }
   }
 
-  /** Rules may fail to load, and may throw. */
-  async #recall(id: string): Promise<Result<Recalled & { readonly entry: GameEntry }, Trouble>> {
+  /** Rules may fail to load, and may throw. `last`: what is known is not played again where only notes are new. */
+  async #recall(id: string, last?: Known): Promise<Result<Known, Trouble>> {
     try {
       const read = await this.#read(id);
       if (!read.ok) return fail(troubleOf(read.error));
       const record = read.value;
+      if (last && record.changed === last.record.changed && record.moves === last.record.moves)
+        return ok({ ...last, record });
       const entry = await this.#parts.rulesOf(record.save.game);
       const truth = entry ? recall(entry.game, record.save) : undefined;
       if (!entry || !truth?.ok) return fail('broken');
@@ -198,6 +215,8 @@ export class Tables implements LocalTables {
     return kept;
   }
 }
+
+type Known = Recalled & { readonly entry: GameEntry };
 
 /** By who sits there. A lesson is dealt as it is written. */
 function fixed(game: Game, json: unknown, players: readonly Player[], seed: string): unknown {

@@ -18,8 +18,15 @@ function open(matching: string) {
     setItem: (key: string, value: string) => stored.set(key, value),
   });
 }
-const folding = (folds: string | undefined, asSheet = false) =>
-  createRoot(() => createFolding(folds === undefined ? {} : { folds }, 'a-game', () => asSheet));
+const folding = (folds: string | undefined, isPhone = false, onlyPage = false) =>
+  createRoot(() =>
+    createFolding(
+      folds === undefined ? {} : { folds },
+      'a-game',
+      () => isPhone,
+      () => onlyPage,
+    ),
+  );
 
 test('a private page folds where its game says so, and everywhere as a sheet', () => {
   open('wide');
@@ -28,6 +35,12 @@ test('a private page folds where its game says so, and everywhere as a sheet', (
   expect(folding(undefined).folds()).toBe(false);
   expect(folding('wide', true).isColumn()).toBe(false);
   expect(folding(undefined, true).folds()).toBe(true);
+});
+
+test('a page that is all that a phone shows stays open', () => {
+  open('wide');
+  expect(folding('wide', true, true).isColumn()).toBe(false);
+  expect(folding('wide', true, true).folds()).toBe(false);
 });
 
 test('a column rests folded until somebody opens it, and then stays open', () => {

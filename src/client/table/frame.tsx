@@ -9,6 +9,7 @@ import { play } from '../../ui/sound.ts';
 import { createTurns } from '../../ui/turns.ts';
 import { homeOf } from '../boxed.ts';
 import { exportTable } from '../export-table.ts';
+import { tellNext } from '../next-table.ts';
 import type { OnlineTable } from '../online/online.ts';
 import { keepOnlyPage, showsOnlyPage, wantsOnlyPage } from '../only-page.ts';
 import { goInstead } from '../route.ts';
@@ -113,8 +114,7 @@ export const Frame = (props: {
     keepOnlyPage(facts.id, only);
     setWanted(only);
   };
-  const asSheet = () => isPhone() && !onlyPage();
-  const folding = createFolding(page, facts.game, asSheet);
+  const folding = createFolding(page, facts.game, isPhone, onlyPage);
   const turn = createTurns(TURNS.coach);
   const [sheetOpen, setSheetOpen] = createSignal(folding.restsOpen());
   const [logOpen, setLogOpen] = createSignal(false);
@@ -163,8 +163,9 @@ export const Frame = (props: {
   const rematch = async () => {
     if (online) return online.rematch();
     const id = await link.rematch();
-    if (id.ok) goInstead({ page: 'table', id: id.value });
-    else sitting.tell(id.error);
+    if (!id.ok) return sitting.tell(id.error);
+    tellNext(facts.id, id.value);
+    goInstead({ page: 'table', id: id.value });
   };
   const playOn = async () => {
     const cast = await link.castBots(page.lesson.level);
@@ -406,6 +407,7 @@ export const Frame = (props: {
             page={page}
             table={seen}
             online={online}
+            kept={props.status?.kept ?? 'kept'}
             onlyPage={
               isPhone() && seen.seat !== null && !over() ? { on: wanted(), set: setOnlyPage } : undefined
             }

@@ -1,9 +1,9 @@
-import { createEffect, createSignal, Match, on, onCleanup, Switch } from 'solid-js';
-import type { TableLink } from '../../ui/link.ts';
+import { createEffect, createSignal, Match, Switch } from 'solid-js';
 import { localTables } from '../local/index.ts';
 import { goInstead } from '../route.ts';
 import { settings } from '../settings.ts';
 import { keepFocus } from './focus.ts';
+import { createHolding } from './holding.ts';
 import { playersOf } from './lesson.ts';
 import { forgetLesson, keepLesson, keptLesson } from './lesson-table.ts';
 import { NoTable } from './no-table.tsx';
@@ -77,39 +77,23 @@ const TableById = (props: {
   /** A lesson that is gone begins anew by itself; one that does not open, when it is asked to. */
   readonly onBeginAnew?: () => void;
 }) => {
-  const [opened, setOpened] = createSignal<Opened | null>(null);
-  const [round, setRound] = createSignal(0);
-  createEffect(
-    on([() => props.id, round], ([id]) => {
-      let left = false;
-      let link: TableLink | undefined;
-      setOpened(null);
-      void openTable(id).then(result => {
-        if (result.ok) link = result.value.link;
-        if (left) link?.close();
-        else if (!result.ok && result.error.missing && props.onBeginAnew) props.onBeginAnew();
-        else setOpened(result);
-      });
-      onCleanup(() => {
-        left = true;
-        link?.close();
-      });
-    }),
+  const { found: opened, again } = createHolding(
+    () => props.id,
+    openTable,
+    result => (result.ok ? result.value.link : undefined),
   );
-  const again = () => setRound(count => count + 1);
-  // A page that was put aside whole may have lost its table to another window, or its worker, without being told.
-  const back = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) again();
-  };
-  window.addEventListener('pageshow', back);
-  onCleanup(() => window.removeEventListener('pageshow', back));
+  const beginsAnew = (result: Opened) => !result.ok && result.error.missing && props.onBeginAnew;
+  createEffect(() => {
+    const known = opened();
+    if (known && beginsAnew(known)) props.onBeginAnew?.();
+  });
   const table = () => {
     const known = opened();
     return known?.ok ? known.value : undefined;
   };
   const problem = () => {
     const known = opened();
-    return known === null || known.ok ? undefined : known.error;
+    return known === null || known.ok || beginsAnew(known) ? undefined : known.error;
   };
   return (
     <Switch fallback={<Opening />}>

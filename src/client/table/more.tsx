@@ -1,7 +1,8 @@
 import { createSignal, For, lazy, Match, Show, Suspense, Switch } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { GamePage, Seen } from '../../ui/game-page.ts';
-import { createMatch, SHEET } from '../../ui/media.ts';
+import type { LinkStatus } from '../../ui/link.ts';
+import { createMatch } from '../../ui/media.ts';
 import { Button, Dialog } from '../../ui/parts.tsx';
 import { homeOf } from '../boxed.ts';
 import { go, linkTo } from '../route.ts';
@@ -21,6 +22,9 @@ const InviteWatchers = lazy(async () => ({ default: (await import('./online/invi
 const ToBigScreen = lazy(async () => ({ default: (await import('./online/invite.tsx')).ToBigScreen }));
 const CarrySeat = lazy(async () => ({ default: (await import('./online/invite.tsx')).CarrySeat }));
 
+/** Has no second screen that could show another window. */
+const PHONE = '(pointer: coarse) and (max-width: 700px)';
+
 const TITLES: Readonly<Record<MorePage, string>> = {
   menu: text.MORE,
   keys: text.KEYS,
@@ -35,6 +39,8 @@ export const More = (props: {
   readonly first: MorePage;
   readonly page: GamePage;
   readonly table: Seen;
+  /** Whether the browser stores what is played. */
+  readonly kept: LinkStatus['kept'];
   readonly online: AtTable | undefined;
   /** Where the board can be left to a big screen. */
   readonly onlyPage: OnlyPage | undefined;
@@ -44,8 +50,11 @@ export const More = (props: {
 }) => {
   const facts = () => props.table.facts;
   const [shown, setShown] = createSignal(props.first);
-  // A phone has no second screen that could show another window.
-  const isPhone = createMatch(SHEET);
+  const isPhone = createMatch(PHONE);
+  const noSecond = () => {
+    if (props.kept !== 'kept') return text.NO_SECOND_UNKEPT;
+    return 'BroadcastChannel' in globalThis ? undefined : text.NO_SECOND_HERE;
+  };
   const cannot = () => {
     const { takeBack } = props.table;
     return takeBack.can ? '' : text.CANNOT_TAKE_BACK_WORDS[takeBack.why];
@@ -104,8 +113,9 @@ export const More = (props: {
               )}
             </Show>
             <Show when={!facts().online && !isPhone()}>
-              <Button icon="see" onPress={() => setShown('big-screen')}>
+              <Button icon="see" notNow={noSecond()} onPress={() => setShown('big-screen')}>
                 {online.TO_BIG_SCREEN}
+                <Show when={noSecond()}>{why => <small class="why">{why()}</small>}</Show>
               </Button>
             </Show>
             <Show when={!facts().online || props.table.outcome}>

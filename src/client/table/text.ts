@@ -107,6 +107,8 @@ export const TROUBLE_WORDS: Readonly<Record<Trouble, string>> = {
 export const CANNOT_OPEN = 'The table cannot be opened';
 export const SECOND_SCREEN_SAYS =
   'Opens a second window that follows this one: move it to a television or projector. It shows the board and what happened, and nobody’s private page.';
+export const NO_SECOND_UNKEPT = 'Nothing can be stored now, so no other window can follow.';
+export const NO_SECOND_HERE = 'Windows of this browser cannot tell each other anything.';
 export const TRY_AGAIN = 'Try again';
 export const HOME = 'Home';
 export const NOT_LOADED = 'A part of this page did not load. Try again, or load the page again.';

@@ -12,7 +12,10 @@ export const SAFETY: Readonly<Record<Safety, string>> = {
 };
 export const SAFER = 'Install Area Five, or export what you want to keep.';
 export const INSTALL = 'Install';
-export const INSTALL_BY_HAND = 'To install: Share, then Add to Home Screen.';
+/** An installed page has a storage of its own there, which begins empty. */
+export const SAFER_ON_APPLE = 'Export what you want to keep.';
+export const INSTALL_BY_HAND =
+  'What is installed is kept, but starts empty: export your tables, add Area Five to the Home Screen by Share, and import them there.';
 export const NONE = 'No table yet.';
 export const NONE_SAYS = 'Start one, or learn a game in five minutes.';
 export const RUNNING = 'Running';

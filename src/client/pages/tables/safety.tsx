@@ -12,8 +12,8 @@ export const SafetyNote = () => {
         <div class="tables-safety" data-safety={found()}>
           <p>
             {text.SAFETY[found()]}
-            <Show when={found() !== 'kept'}> {text.SAFER}</Show>
-            <Show when={found() !== 'kept' && installsByHand()}> {text.INSTALL_BY_HAND}</Show>
+            <Show when={found() !== 'kept'}> {found() === 'a-week' ? text.SAFER_ON_APPLE : text.SAFER}</Show>
+            <Show when={found() === 'a-week' && installsByHand()}> {text.INSTALL_BY_HAND}</Show>
           </p>
           <Show when={found() !== 'kept' && install()}>
             {doIt => <Button onPress={doIt()}>{text.INSTALL}</Button>}
