@@ -61,9 +61,10 @@ async function measure(times: number): Promise<WebReport> {
   const lighthouse = await installLighthouse();
   const server = await servePage();
   let control: PageServer | undefined;
+  let controlPage: string | undefined;
   try {
     const { transfers, version } = await firstLoad(server.url, browserPath);
-    const controlPage = makeControlPage(transfers);
+    controlPage = makeControlPage(transfers);
     control = await servePage(controlPage);
     const runs: Scores[] = [];
     const controls: Scores[] = [];
@@ -71,7 +72,6 @@ async function measure(times: number): Promise<WebReport> {
       runs.push(await audit(lighthouse, server.url, browserPath));
       controls.push(await audit(lighthouse, control.url, browserPath));
     }
-    rmSync(controlPage, { recursive: true });
     const games: TaskRun[] = [];
     for (let game = 0; game < GAMES; game++) games.push(await playWatched(server.url, browserPath));
     const middle = middleRun(games);
@@ -90,6 +90,7 @@ async function measure(times: number): Promise<WebReport> {
   } finally {
     await server.close();
     await control?.close();
+    if (controlPage !== undefined) rmSync(controlPage, { recursive: true });
   }
 }
 

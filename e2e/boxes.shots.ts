@@ -9,6 +9,10 @@ import { SCREENS, settled, THEMES } from './sizes.ts';
 const only = process.env['AREA5_BOXES_ONLY'] ?? '';
 const size = process.env['AREA5_BOXES_SIZE'] ?? '';
 
+// Nothing measured would be 0 findings.
+if (size !== '' && !SCREENS.some(({ name }) => name === size))
+  throw new Error(`There is no size ${size}; there are ${SCREENS.map(({ name }) => name).join(', ')}.`);
+
 test.use(WITH_GRAPHICS);
 
 for (const [game, scenes] of Object.entries(SCENES))

@@ -46,7 +46,9 @@ for (const { kind, title, arrive } of BUSY)
       await page.setViewportSize(screen);
       await settled(page);
       expect.soft(await placeOfPage(page), screen.name).toBe(PRIVATE_PAGE[screen.name]?.[kind]);
-      expect.soft(judge(await measured(page)), screen.name).toEqual([]);
+      const facts = await measured(page);
+      expect.soft(facts.board, screen.name).not.toBeNull();
+      expect.soft(judge(facts), screen.name).toEqual([]);
     }
   });
 
@@ -102,6 +104,7 @@ for (const { title, arrive } of ENDINGS)
       await page.setViewportSize(screen);
       await settled(page);
       const buttons = page.locator('.ending-buttons button');
+      expect(await buttons.count()).toBeGreaterThan(2);
       for (const button of await buttons.all())
         expect.soft(await wheeledTo(page, button), `${screen.name}, ${await button.innerText()}`).toBe(true);
     }

@@ -28,7 +28,7 @@ export async function startChromium(path: string): Promise<Engine> {
             : undefined;
         },
         picture: () => page.screenshot(),
-        complaints: () => complaints,
+        complaints: async () => complaints,
         close: () => context.close(),
       };
     },

@@ -34,6 +34,6 @@ export interface Driver {
   /** A picture of it, as PNG. */
   picture(): Promise<Buffer>;
   /** What the page complained of, as far as the driver hears it. */
-  complaints(): readonly string[];
+  complaints(): Promise<readonly string[]>;
   close(): Promise<void>;
 }

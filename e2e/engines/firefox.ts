@@ -40,7 +40,7 @@ export async function startFirefox(path: string): Promise<Engine> {
             : undefined;
         },
         picture: async () => Buffer.from(await page.screenshot()),
-        complaints: () => complaints,
+        complaints: async () => complaints,
         close: () => context.close(),
       };
     },

@@ -62,14 +62,15 @@ export const test = base.extend<
       await driver.reload();
       return new Visitor(driver);
     });
+    const complaints: string[] = [];
     for (const driver of open) {
       // What fails once in twenty runs cannot be looked at again.
       if (info.status !== info.expectedStatus)
         await info.attach('window', { body: await driver.picture(), contentType: 'image/png' });
-      const complaints = driver.complaints();
+      complaints.push(...(await driver.complaints()));
       await driver.close();
-      expect(complaints).toEqual([]);
     }
+    expect(complaints).toEqual([]);
   },
   arrive: async ({ arriveIn }, use, { project }) => {
     const engine = ENGINES.find(name => name === project.name) ?? 'chromium';

@@ -8,6 +8,8 @@ const OVER: Target = { css: '.ending' };
 /** Opens the private page and closes it: what can be pressed next is in it or under it. */
 const EDGE: Target = { css: '.edge' };
 const PRESSES = 60;
+/** A game that stands still is asked for nothing new: so many different things must have been asked or told. */
+const LEAST_CHANGES = 8;
 /** Looks in vain: so long others may think. */
 const IDLE = 10;
 /** However slow the machine is, a minute is enough to see that a game goes on. */
@@ -28,9 +30,9 @@ for (const { id, title } of GAMES)
         if (idle === 0) turn++;
         else if (idle % IDLE === 0 && (await visitor.isSeen(EDGE))) await visitor.press(EDGE);
         else await new Promise(done => setTimeout(done, 50));
-        seen.add(await standing(visitor));
+        seen.add((await visitor.reads('.where, .dock, .strip, .ending h2')).join(' | '));
       }
-      expect(seen.size).toBeGreaterThan(1);
+      expect(seen.size).toBeGreaterThan(LEAST_CHANGES);
       const before = await settled(visitor);
       await visitor.driver.reload();
       await expect.poll(() => standing(visitor)).toBe(before);

@@ -70,6 +70,6 @@ export async function settled(visitor: Visitor): Promise<string> {
   return last;
 }
 
-/** How far the game is, as the bar of the table says, and how much has happened. */
+/** How far the game is, as the bar of the table says. */
 export const standing = ({ driver }: Visitor): Promise<string> =>
   driver.run(() => document.querySelector('.where')?.textContent ?? '', null);

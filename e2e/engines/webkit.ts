@@ -38,9 +38,22 @@ export async function startWebKit(path: string): Promise<Engine> {
 }
 
 function driverOf(session: WebDriver, close: () => Promise<void>): Driver {
+  const complaints: string[] = [];
+  /** WebDriver tells nothing of what a page complains of, so the page writes it down, from when it has loaded. */
+  const takeDown = async () => {
+    complaints.push(...((await session.run(called(complaintsSince), null)) as readonly string[]));
+  };
   return {
-    go: async url => void (await session.go(url)),
-    reload: async () => void (await session.reload()),
+    async go(url) {
+      await takeDown();
+      await session.go(url);
+      await takeDown();
+    },
+    async reload() {
+      await takeDown();
+      await session.reload();
+      await takeDown();
+    },
     run: async (script, given) => (await session.run(called(script), given)) as never,
     async handle(script, given) {
       // What goes away while it is looked for is not there.
@@ -56,10 +69,28 @@ function driverOf(session: WebDriver, close: () => Promise<void>): Driver {
       );
     },
     picture: () => session.picture(),
-    // WebDriver tells nothing of what a page complains of.
-    complaints: () => [],
+    async complaints() {
+      await takeDown();
+      return complaints;
+    },
     close,
   };
+}
+
+/** Gives what the page complained of since it was asked, and listens from then on. Runs in the page. */
+function complaintsSince(): readonly string[] {
+  const known: string[] | undefined = Reflect.get(window, 'area5Complaints');
+  if (known) return known.splice(0);
+  const complaints: string[] = [];
+  Reflect.set(window, 'area5Complaints', complaints);
+  addEventListener('error', ({ message }) => complaints.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => complaints.push(String(reason)));
+  const { error } = console;
+  console.error = (...said) => {
+    complaints.push(said.map(String).join(' '));
+    error(...said);
+  };
+  return [];
 }
 
 const called = (script: (given: never) => unknown): string => `return (${script})(arguments[0])`;
