@@ -33,10 +33,19 @@ export class ReadAloud {
     for (let before = await this.#now(); ; ) {
       await this.#page.waitForTimeout(STILL_MS);
       const now = await this.#now();
-      const isShownAgain = (await this.#page.locator('.ur-replay.plays').count()) > 0;
-      if (!isShownAgain && JSON.stringify(now) === JSON.stringify(before)) return now;
+      if (!(await this.#isShownAgain()) && JSON.stringify(now) === JSON.stringify(before)) return now;
       before = now;
     }
+  }
+
+  /** At the end of a race its last step stays, until somebody closes it. */
+  #isShownAgain(): Promise<boolean> {
+    return this.#page.evaluate(() =>
+      [...document.querySelectorAll('.ur-replay.plays')].some(shown => {
+        const place = shown.querySelector<HTMLInputElement>('input[type=range]');
+        return place === null || document.querySelector('.ending') === null || place.value !== place.max;
+      }),
+    );
   }
 
   async #now(): Promise<Heard> {
