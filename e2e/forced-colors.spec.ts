@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { assert } from '../src/core/contract.ts';
 import { expectAccessible, SCHEMES } from './axe.ts';
 import { hiddenChoices, hiddenFocus, selectedOnBoard } from './forced-colors.ts';
 import { HUNTER_SCENES } from './hunter-moments.ts';
@@ -28,9 +29,11 @@ const cards =
   };
 const some = (of: string, scenes: Readonly<Record<string, Arrive>>, ...names: readonly string[]) =>
   Object.fromEntries(
-    Object.entries(scenes).flatMap(([name, arrive]) =>
-      names.includes(name) ? [[`${of}, ${name}`, arrive]] : [],
-    ),
+    names.map(name => {
+      const arrive = scenes[name];
+      assert(arrive, `${of} has a scene ${name}`);
+      return [`${of}, ${name}`, arrive];
+    }),
   );
 
 /** Where something on the board is chosen. */

@@ -17,10 +17,16 @@ export async function hiddenFocus(page: Page): Promise<readonly string[]> {
       });
       /** What a drawing shows the focus with is a line around the part that has it. */
       const lines = [...at.querySelectorAll<SVGElement>('path, rect'), ...linesBeside(at)];
-      const isDrawn = lines.some(line => {
-        const { stroke, strokeWidth } = getComputedStyle(line);
-        return stroke !== 'none' && Number.parseFloat(strokeWidth) >= 2;
-      });
+      const strokes = () =>
+        lines.map(line => {
+          const { stroke, strokeWidth } = getComputedStyle(line);
+          return stroke !== 'none' && Number.parseFloat(strokeWidth) >= 2 ? `${stroke} ${strokeWidth}` : '';
+        });
+      const focused = strokes();
+      if (at instanceof SVGElement) at.blur();
+      const unfocused = strokes();
+      if (at instanceof SVGElement) at.focus();
+      const isDrawn = focused.some((stroke, line) => stroke !== '' && stroke !== unfocused[line]);
       const isSeen = at instanceof SVGElement ? isDrawn || isOutlined : isOutlined;
       const wasSeen = at.hasAttribute('data-tabbed');
       at.setAttribute('data-tabbed', '');

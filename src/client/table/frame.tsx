@@ -3,15 +3,12 @@ import { Dynamic } from 'solid-js/web';
 import type { Seat } from '../../core/contract.ts';
 import type { GamePage } from '../../ui/game-page.ts';
 import type { LinkStatus, TableLink } from '../../ui/link.ts';
-import { createMatch, SHEET } from '../../ui/media.ts';
 import { Button, Confirm } from '../../ui/parts.tsx';
-import { play } from '../../ui/sound.ts';
 import { createTurns } from '../../ui/turns.ts';
 import { homeOf } from '../boxed.ts';
 import { exportTable } from '../export-table.ts';
 import { tellNext } from '../next-table.ts';
 import type { OnlineTable } from '../online/online.ts';
-import { keepOnlyPage, showsOnlyPage, wantsOnlyPage } from '../only-page.ts';
 import { goInstead } from '../route.ts';
 import { settings } from '../settings.ts';
 import { gameTitle } from '../text.ts';
@@ -23,7 +20,6 @@ import { CoachCard } from './coach.tsx';
 import { Dock } from './dock.tsx';
 import { End, Eyes } from './end.tsx';
 import { createWayBack, focusEnd } from './focus.ts';
-import { createFolding } from './folding.ts';
 import type { Heard } from './heard.ts';
 import { type Command, commandOf, pressOf } from './keys.ts';
 import { LEARNER } from './lesson.ts';
@@ -36,6 +32,7 @@ import { OnlineNotices } from './online/notices.tsx';
 import { notifyOfTurns } from './online/notify.ts';
 import { SHOW_BOARD, THEY_WAIT, yourTurn } from './online/text.ts';
 import { focusNeighbor, focusTalk, pressLetter, pressNth, pressPrimary } from './press.ts';
+import { createPrivatePage } from './private-page.ts';
 import { Refused } from './refused.tsx';
 import type { Screen } from './screen.ts';
 import { Sheet } from './sheet.tsx';
@@ -100,23 +97,7 @@ export const Frame = (props: {
       ? createPieces({ link, page: page.beside, heard, seen, counts: sitting.counts })
       : undefined;
   const over = () => heard.now.outcome !== null;
-  const isPhone = createMatch(SHEET);
-  const [wanted, setWanted] = createSignal(facts.online && wantsOnlyPage(facts.id));
-  const onlyPage = () =>
-    showsOnlyPage({
-      wanted: wanted(),
-      phone: isPhone(),
-      seated: seen.seat !== null,
-      looking: looking(),
-      over: over(),
-    });
-  const setOnlyPage = (only: boolean) => {
-    keepOnlyPage(facts.id, only);
-    setWanted(only);
-  };
-  const folding = createFolding(page, facts.game, isPhone, onlyPage);
   const turn = createTurns(TURNS.coach);
-  const [sheetOpen, setSheetOpen] = createSignal(folding.restsOpen());
   const [logOpen, setLogOpen] = createSignal(false);
   const [more, setMore] = createSignal<MorePage | null>(null);
   const [restarting, setRestarting] = createSignal(false);
@@ -130,11 +111,15 @@ export const Frame = (props: {
   const paperStage = () => !looking() && page.needsPaper(heard.now.view);
   const needsPaper = () => paperStage() && sitting.mustAct();
 
-  if (page.choosesOn === 'paper') {
-    createEffect(on(needsPaper, needs => needs && setSheetOpen(true)));
-    // Not as soon as one has decided: between two picks it would go down and come up again.
-    createEffect(on(paperStage, (stage, before) => before && !stage && setSheetOpen(folding.restsOpen())));
-  }
+  const own = createPrivatePage({
+    page,
+    facts,
+    seated: seen.seat !== null,
+    looking,
+    over,
+    stage: paperStage,
+    needed: needsPaper,
+  });
   createEffect(() => {
     document.title = text.tabTitle(gameTitle(facts.game), sitting.mustAct());
   });
@@ -143,7 +128,6 @@ export const Frame = (props: {
   createEffect(on(over, is => is && root && focusEnd(root), { defer: true }));
   // On a phone the end may be scrolled far down, and what one looks back at is above.
   createEffect(on(looking, is => is && root?.querySelector('.ground')?.scrollTo(0, 0), { defer: true }));
-  createEffect(on(sheetOpen, open => open && play('paper'), { defer: true }));
   onMount(() => {
     if (props.looksBack) lookBack.goTo(lastStep());
   });
@@ -183,10 +167,6 @@ export const Frame = (props: {
     lookBack.goTo(from);
     lookBack.play();
   };
-  const turnSheet = (open: boolean) => {
-    folding.keepOpen(open);
-    setSheetOpen(open);
-  };
   const openLog = (open: boolean) => {
     if (open) {
       besides.remember('L');
@@ -204,7 +184,7 @@ export const Frame = (props: {
     if (online?.talkOpen()) openTalk(false);
     else if (logOpen()) openLog(false);
     else if (looking()) lookBack.toNow();
-    else if (folding.folds() && sheetOpen()) turnSheet(false);
+    else if (own.folds() && own.isOpen()) own.turn(false);
     else if (props.screen.at === 'page' && props.screen.why === 'look') props.onClosePage();
   };
   const obey = (command: Exclude<Command, { type: 'letter' }>, within: HTMLElement) => {
@@ -223,7 +203,7 @@ export const Frame = (props: {
         return by === undefined ? setMore('menu') : seen.takeItBack(by);
       }
       case 'paper':
-        if (folding.folds()) return turnSheet(!sheetOpen());
+        if (own.folds()) return own.turn(!own.isOpen());
         return within.querySelector<HTMLElement>('.sheet-body')?.focus();
       case 'log':
         return openLog(!logOpen());
@@ -256,9 +236,9 @@ export const Frame = (props: {
       classList={{
         watching: seen.seat === null,
         online: facts.online,
-        'only-page': onlyPage(),
-        folding: folding.isColumn(),
-        folded: folding.isColumn() && seen.seat !== null && !sheetOpen(),
+        'only-page': own.isAll(),
+        folding: own.isColumn(),
+        folded: own.isColumn() && seen.seat !== null && !own.isOpen(),
       }}
       ref={root}
     >
@@ -303,7 +283,7 @@ export const Frame = (props: {
               coach={guide()}
               lesson={page.lesson}
               game={facts.game}
-              onPoint={setSheetOpen}
+              onPoint={own.point}
               onPlayOn={over() ? undefined : () => void playOn()}
             />
           )}
@@ -333,13 +313,13 @@ export const Frame = (props: {
             onClosePage={props.onClosePage}
           />
         </Show>
-        <Show when={onlyPage()}>
-          <Button icon="see" kind="quiet" class="show-board" onPress={() => setOnlyPage(false)}>
+        <Show when={own.isAll()}>
+          <Button icon="see" kind="quiet" class="show-board" onPress={() => own.setAll(false)}>
             {SHOW_BOARD}
           </Button>
         </Show>
         <div class="ground">
-          <Show when={turn() >= TURNS.board && !onlyPage()}>
+          <Show when={turn() >= TURNS.board && !own.isAll()}>
             <Show
               when={!ended()}
               fallback={
@@ -359,7 +339,7 @@ export const Frame = (props: {
               <Board page={page} table={seen} />
             </Show>
           </Show>
-          <Show when={turn() >= TURNS.rail && !onlyPage()}>
+          <Show when={turn() >= TURNS.rail && !own.isAll()}>
             <section class="rail" aria-label={text.RAIL_LABEL}>
               <Dynamic component={page.Rail} table={seen} />
             </section>
@@ -370,10 +350,10 @@ export const Frame = (props: {
             table={seen}
             page={page}
             label={sheetLabel()}
-            folds={folding.folds()}
+            folds={own.folds()}
             asks={page.choosesOn === 'paper' && needsPaper()}
-            open={sheetOpen()}
-            onOpen={turnSheet}
+            open={own.isOpen()}
+            onOpen={own.turn}
           />
         </Show>
         <Show when={online?.talkOpen() && online}>
@@ -395,7 +375,7 @@ export const Frame = (props: {
             onClose={() => openLog(false)}
             onGoTo={step => {
               lookBack.goTo(step);
-              if (isPhone()) openLog(false);
+              if (own.isPhone()) openLog(false);
             }}
           />
         </Show>
@@ -409,7 +389,9 @@ export const Frame = (props: {
             online={online}
             kept={props.status?.kept ?? 'kept'}
             onlyPage={
-              isPhone() && seen.seat !== null && !over() ? { on: wanted(), set: setOnlyPage } : undefined
+              own.isPhone() && seen.seat !== null && !over()
+                ? { on: own.wantsAll(), set: own.setAll }
+                : undefined
             }
             onExport={() => void exportFile()}
             onRestart={coach && (() => setRestarting(true))}
