@@ -8,7 +8,7 @@ import { update, useUpdate } from './update.ts';
 const InAppNotice = lazy(() => import('./in-app-notice.tsx'));
 const AT_TABLE: readonly Route['page'][] = ['table', 'learn', 'online', 'screen'];
 /** Where a link leads that is opened inside of another app, or before something is begun that may be lost there. */
-const TELLS_IN_APP = (page: Route['page']) => page === 'online' || !AT_TABLE.includes(page);
+const tellsInApp = (page: Route['page']): boolean => page === 'online' || !AT_TABLE.includes(page);
 
 /** What every page tells about the connection and the version. At a table only in one quiet line, which can be closed. */
 export const Notices = () => {
@@ -25,7 +25,7 @@ export const Notices = () => {
   const atTable = () => AT_TABLE.includes(route().page);
   return (
     <div class="notices" classList={{ quiet: atTable() }}>
-      <Show when={isInApp(navigator.userAgent) && TELLS_IN_APP(route().page) && !inAppRead()}>
+      <Show when={isInApp(navigator.userAgent) && tellsInApp(route().page) && !inAppRead()}>
         <InAppNotice onClose={() => setInAppRead(true)} />
       </Show>
       <Show when={!online() && !atTable()}>

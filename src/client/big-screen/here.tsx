@@ -1,4 +1,5 @@
 import { Match, onCleanup, Switch } from 'solid-js';
+import { answerOf, failureOf } from '../came-of.ts';
 import { Loading } from '../loading.tsx';
 import { localTables } from '../local/index.ts';
 import { followNext } from '../next-table.ts';
@@ -15,14 +16,8 @@ export const ScreenHere = (props: { readonly id: string }) => {
     localTables.watch,
     result => (result.ok ? result.value : undefined),
   );
-  const link = () => {
-    const now = found();
-    return now?.ok ? now.value : undefined;
-  };
-  const problem = () => {
-    const now = found();
-    return now && !now.ok ? now.error : undefined;
-  };
+  const link = () => answerOf(found());
+  const problem = () => failureOf(found());
   onCleanup(followNext(props.id, id => goInstead({ page: 'screen', id, here: true })));
   return (
     <Switch fallback={<Loading />}>

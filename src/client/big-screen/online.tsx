@@ -1,14 +1,9 @@
 import '../pages/share/share.css';
-import { createEffect, createMemo, Match, on, onCleanup, Show, Switch } from 'solid-js';
-import { Button } from '../../ui/parts.tsx';
-import { Loading } from '../loading.tsx';
+import { createEffect, createMemo, Match, on, onCleanup, Switch } from 'solid-js';
 import { connect, heedBrowser } from '../online/browser.ts';
 import { type Watched, WatchedTable } from '../online/watched-table.ts';
-import { Page } from '../pages/page.tsx';
-import { goInstead, linkTo } from '../route.ts';
-import * as online from '../text/online.ts';
-import { failureSays } from '../text/online-errors.ts';
-import { TO_HOME } from '../text.ts';
+import { ClosedTable, NotThere } from '../pages/online/not-there.tsx';
+import { goInstead } from '../route.ts';
 import { framed } from './frame.tsx';
 import { Gathering } from './gathering.tsx';
 import { shownOf } from './shown.ts';
@@ -40,11 +35,7 @@ const OnlineScreen = (props: { readonly id: string }) => {
   return (
     <Switch fallback={<NotThere table={table} />}>
       <Match when={as('closed')}>
-        <Page title={online.CLOSED_TABLE} says={online.CLOSED_TABLE_SAYS}>
-          <a class="btn" href={linkTo({ page: 'home' })}>
-            {TO_HOME}
-          </a>
-        </Page>
+        <ClosedTable />
       </Match>
       <Match when={as('gathering')}>
         {now => <Gathering table={table} card={now().card} room={now().room} />}
@@ -60,26 +51,6 @@ const OnlineScreen = (props: { readonly id: string }) => {
         )}
       </Match>
     </Switch>
-  );
-};
-
-/** Before the first answer, and where there is none. */
-const NotThere = (props: { readonly table: Watched }) => {
-  const problem = () => props.table.problem();
-  const line = () => props.table.line();
-  return (
-    <Show when={problem() !== null || line() === 'offline' || line() === 'closed'} fallback={<Loading />}>
-      <Page title={online.NO_TABLE} says={failureSays(problem() ?? { code: 'offline' })}>
-        <div class="row wrap">
-          <Show when={line() !== 'closed'}>
-            <Button onPress={() => props.table.tryNow()}>{online.TRY_NOW}</Button>
-          </Show>
-          <a class="btn quiet" href={linkTo({ page: 'home' })}>
-            {TO_HOME}
-          </a>
-        </div>
-      </Page>
-    </Show>
   );
 };
 

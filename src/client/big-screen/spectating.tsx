@@ -8,6 +8,7 @@ import type { GamePage } from '../../ui/game-page.ts';
 import type { LinkStatus, TableLink } from '../../ui/link.ts';
 import { isBot, SeatMark } from '../../ui/parts.tsx';
 import { play } from '../../ui/sound.ts';
+import { answerOf, failureOf } from '../came-of.ts';
 import { Loading } from '../loading.tsx';
 import type { Watched } from '../online/watched-table.ts';
 import { createHeard, type Heard } from '../table/heard.ts';
@@ -41,14 +42,8 @@ const MOST_LINES = 12;
 /** From the deal on: the board, whose turn it is and what happened, as a spectator is told. */
 export const Spectating = (props: Place & { readonly link: TableLink | null }) => {
   const [page, { refetch }] = createResource(() => props.game, loadPage);
-  const loaded = () => {
-    const result = page();
-    return result?.ok ? result.value : undefined;
-  };
-  const problem = () => {
-    const result = page();
-    return result && !result.ok ? result.error : undefined;
-  };
+  const loaded = () => answerOf(page());
+  const problem = () => failureOf(page());
   return (
     <Switch fallback={<Loading />}>
       <Match when={problem()}>

@@ -1,4 +1,5 @@
 import { createEffect, createSignal, Match, Switch } from 'solid-js';
+import { answerOf, failureOf } from '../came-of.ts';
 import { localTables } from '../local/index.ts';
 import { goInstead } from '../route.ts';
 import { settings } from '../settings.ts';
@@ -87,13 +88,10 @@ const TableById = (props: {
     const known = opened();
     if (known && beginsAnew(known)) props.onBeginAnew?.();
   });
-  const table = () => {
-    const known = opened();
-    return known?.ok ? known.value : undefined;
-  };
+  const table = () => answerOf(opened());
   const problem = () => {
     const known = opened();
-    return known === null || known.ok || beginsAnew(known) ? undefined : known.error;
+    return known && beginsAnew(known) ? undefined : failureOf(known);
   };
   return (
     <Switch fallback={<Opening />}>

@@ -1,14 +1,10 @@
 import { createEffect, createMemo, lazy, Match, on, onCleanup, Show, Switch } from 'solid-js';
-import { Button } from '../../../ui/parts.tsx';
 import { focusHeading } from '../../focus-heading.ts';
-import { Loading } from '../../loading.tsx';
-import { type OnlineTable, openOnline } from '../../online/online.ts';
+import { openOnline } from '../../online/online.ts';
 import { hintOnline } from '../../online-tables.ts';
 import { linkTo } from '../../route.ts';
 import * as text from '../../text/online.ts';
-import { failureSays } from '../../text/online-errors.ts';
-import { TO_HOME } from '../../text.ts';
-import { Page } from '../page.tsx';
+import { ClosedTable, NotThere } from './not-there.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
 
 const OnlineTablePage = lazy(async () => ({
@@ -31,13 +27,17 @@ const Online = (props: { readonly id: string }) => {
     }),
   );
   return (
-    <Switch fallback={<NotThere table={table} />}>
-      <Match when={table.room()?.closed === 'unstarted'}>
-        <Page title={text.CLOSED_TABLE} says={text.CLOSED_TABLE_SAYS}>
-          <a class="btn" href={linkTo({ page: 'home' })}>
-            {TO_HOME}
+    <Switch
+      fallback={
+        <NotThere table={table}>
+          <a class="btn" href={linkTo({ page: 'join' })}>
+            {text.JOIN_BY_CODE}
           </a>
-        </Page>
+        </NotThere>
+      }
+    >
+      <Match when={table.room()?.closed === 'unstarted'}>
+        <ClosedTable />
       </Match>
       <Match when={gathered() && table.card()}>
         {card => <OnlineTablePage table={table} card={card()} />}
@@ -48,29 +48,6 @@ const Online = (props: { readonly id: string }) => {
         )}
       </Match>
     </Switch>
-  );
-};
-
-/** Before the first answer, and where there is none. */
-const NotThere = (props: { readonly table: OnlineTable }) => {
-  const line = () => props.table.line();
-  const problem = () => props.table.problem();
-  return (
-    <Show when={problem() !== null || line() === 'offline' || line() === 'closed'} fallback={<Loading />}>
-      <Page title={text.NO_TABLE} says={failureSays(problem() ?? { code: 'offline' })}>
-        <div class="row wrap">
-          <Show when={line() !== 'closed'}>
-            <Button onPress={() => props.table.tryNow()}>{text.TRY_NOW}</Button>
-          </Show>
-          <a class="btn" href={linkTo({ page: 'join' })}>
-            {text.JOIN_BY_CODE}
-          </a>
-          <a class="btn quiet" href={linkTo({ page: 'home' })}>
-            {TO_HOME}
-          </a>
-        </div>
-      </Page>
-    </Show>
   );
 };
 

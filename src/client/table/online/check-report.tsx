@@ -3,6 +3,7 @@ import { createResource, For, Match, Show, Switch } from 'solid-js';
 import { fail, type Result } from '../../../core/contract.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { TableLink } from '../../../ui/link.ts';
+import { answerOf, failureOf } from '../../came-of.ts';
 import { checkGame, type GameCheck } from '../../online/check.ts';
 import type { OnlineTable } from '../../online/online.ts';
 import { ERROR_WORDS } from '../../text/online-errors.ts';
@@ -18,14 +19,8 @@ export const CheckReport = (props: {
   const [checked] = createResource(() => check(props.link, props.online));
   const name = (seat: number | undefined): string =>
     (seat === undefined ? undefined : props.link.facts.players[seat]?.name) ?? words.SOMEBODY;
-  const done = () => {
-    const result = checked();
-    return result?.ok ? result.value : undefined;
-  };
-  const problem = () => {
-    const result = checked();
-    return result && !result.ok ? result.error : undefined;
-  };
+  const done = () => answerOf(checked());
+  const problem = () => failureOf(checked());
   return (
     <Switch>
       <Match when={problem()}>{says => <p role="alert">{says()}</p>}</Match>

@@ -1,5 +1,6 @@
 import { createResource, Match, Show, Switch } from 'solid-js';
 import type { TableCard } from '../../../protocol/tells.ts';
+import { answerOf, failureOf } from '../../came-of.ts';
 import { Loading } from '../../loading.tsx';
 import type { OnlineTable } from '../../online/online.ts';
 import { keepFocus } from '../focus.ts';
@@ -13,14 +14,8 @@ import { Veiled } from './veiled.tsx';
 export const OnlineTablePage = (props: { readonly table: OnlineTable; readonly card: TableCard }) => {
   keepFocus();
   const [page, { refetch }] = createResource(() => props.card.game, loadPage);
-  const loaded = () => {
-    const result = page();
-    return result?.ok ? result.value : undefined;
-  };
-  const problem = () => {
-    const result = page();
-    return result && !result.ok ? result.error : undefined;
-  };
+  const loaded = () => answerOf(page());
+  const problem = () => failureOf(page());
   /** Who may watch only afterwards sees nothing before. */
   const veiled = () => {
     const room = props.table.room();
