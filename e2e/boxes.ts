@@ -147,6 +147,15 @@ export const measured = (page: Page): Promise<Facts> =>
         }
       }
 
+      for (const button of top.querySelectorAll('.dock [data-primary], .sheet-body [data-primary]')) {
+        if (!isShown(button) || button.matches('[aria-disabled="true"]')) continue;
+        const box = button.getBoundingClientRect();
+        const seen = seenOf(button, box);
+        const there = document.elementFromPoint((box.left + box.right) / 2, (seen.top + seen.bottom) / 2);
+        if (!isThere(seen) || seen.bottom - seen.top < box.height - 4 || !(there && button.contains(there)))
+          cut.push(`what decides is out of sight: ${named(button)}`);
+      }
+
       const scaleOf = (element: Element) => {
         const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
         return matrix ? Math.hypot(matrix.a, matrix.b) : 1;

@@ -97,7 +97,7 @@ const OPTIONS: Readonly<Record<string, Readonly<Record<string, OptionWords>>>> =
 };
 /** Of an option that has a value for each of some places. */
 export const LIST = {
-  dealt: { title: 'As dealt', says: 'The deal has them.' },
+  dealt: { title: 'As dealt', says: 'Drawn with the deal.' },
   chosen: { title: 'Choose', says: 'All or some; the others stay as dealt.' },
 };
 /** Beside the deal, while what the code has was changed. */

@@ -38,7 +38,7 @@ export const HANDS: Readonly<Record<Settings['hand'], string>> = {
 };
 
 export const SOUND = 'Sounds';
-export const SOUND_SAYS = 'Short and quiet. They never tell what the screen does not.';
+export const SOUND_SAYS = 'Short and quiet. The screen shows everything they tell.';
 export const OFF = 'Off';
 export const ON = 'On';
 export const TRY_SOUND = 'Try it';

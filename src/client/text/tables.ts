@@ -2,7 +2,7 @@ import type { YourState } from '../online-tables.ts';
 import type { Safety } from '../safety.ts';
 
 export const TITLE = 'Your tables';
-export const SAYS = 'Those of this device live in this browser, the others on the server.';
+export const SAYS = 'Tables of this device live in this browser, online ones on the server.';
 export const SAYS_COMPANION = 'They live in this browser.';
 /** Of what lies in this browser. */
 export const SAFETY: Readonly<Record<Safety, string>> = {

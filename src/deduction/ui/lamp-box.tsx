@@ -13,7 +13,12 @@ import './lamp.css';
 export const LampBox = <T extends NoteTypes>(props: BookProps<T>) => {
   const [isOpen, setOpen] = createSignal(false);
   return (
-    <section class="note-lamp" classList={{ open: isOpen() }} aria-label={text.LAMP} data-point="lamp">
+    <section
+      class="note-lamp"
+      classList={{ open: isOpen(), off: props.book.lamp.help() === 'none' }}
+      aria-label={text.LAMP}
+      data-point="lamp"
+    >
       <Icon name="hint" />
       <Show when={mostHelp(props.book) !== 'none'} fallback={<p>{text.capSays('none')}</p>}>
         <Says book={props.book} />

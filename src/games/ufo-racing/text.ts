@@ -151,7 +151,7 @@ function eventText(event: Event, name: Name, you?: Seat): string {
         : `${does(event.seat, name, you, 'are', 'is')} pushed ${way}.`;
     }
     case 'hit-wall': {
-      const back = event.turned > 0 ? `, ${event.turned} turned round` : '';
+      const back = event.turned > 0 ? `, ${event.turned} reversed` : '';
       const start = does(event.seat, name, you, 'hit', 'hits');
       return `${start} ${bulkheadName(event.direction)}: ${hurt(event.damage, event.spikes)}, ${chips(event.shed)} shed${back}.${wallGone(event.gone)}`;
     }

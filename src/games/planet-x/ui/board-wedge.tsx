@@ -35,6 +35,7 @@ export const Wedge = (props: WedgeProps) => {
   const from = () => startOf(props.sector, props.board);
   const middle = () => middleOf(props.sector, props.board);
   const content = () => polar(RADII.content, middle());
+  const number = () => (facts().pawns.length > 1 ? RADII.numberOfShared : RADII.number);
   const label = () => text.sectorLabel(facts(), props.table.name, { noted: note(), press: props.press });
   const sure = () => {
     const [one, ...more] = note()?.sure ?? [];
@@ -59,7 +60,7 @@ export const Wedge = (props: WedgeProps) => {
           class="px-hit"
           d={wedgePath(RADII.hub + 1, RADII.edge - 1, from(), from() + sectorAngle(props.board))}
         />
-        <Upright at={polar(RADII.number, middle())} turn={props.turn}>
+        <Upright at={polar(number(), middle())} turn={props.turn}>
           <text class="px-number">{props.sector}</text>
         </Upright>
         <Show when={facts().comet}>

@@ -22,6 +22,8 @@ export const RADII = {
   order: 169,
   edge: 170,
   number: 158,
+  /** Of a sector in which several stand, whose order reaches inwards. */
+  numberOfShared: 151,
   content: 136,
   rings: 124,
   ring: 15,

@@ -33,7 +33,7 @@ export const ON_OWN_PAGES = 'All decide on their own pages, face down.';
 /* ---- choosing ---- */
 export const CHOOSE = 'Choose in secret.';
 export const CHOOSE_SAYS =
-  'Cards are turned up together and resolve 1 to 5. Who shares a card pays 1 more for each other.';
+  'Cards are turned up together and resolve 1 to 5. Sharing a card costs 1 more for each other hunter on it.';
 export const number = (action: Action): number => cardNumber(action);
 export const FREE = 'free';
 export const MONEY = 'money';
@@ -352,7 +352,7 @@ export const bidNothing = (canSell: boolean): string =>
     ? `You may sell up to ${NUMBERS.sellMax} things afterwards.`
     : 'You own nothing that could be sold.';
 export const highestWins = (canSell: boolean): string =>
-  `The highest bid takes everything; only the winner pays.${canSell ? ' Who bids 0 may sell instead.' : ''}`;
+  `The highest bid takes everything; only the winner pays.${canSell ? ' If you bid 0, you may sell instead.' : ''}`;
 export const bid = (amount: number, canSell: boolean): string =>
   amount === 0 && canSell ? 'Bid 0, to sell' : `Bid ${amount}`;
 export const changeBid = (amount: number, was: number): string =>

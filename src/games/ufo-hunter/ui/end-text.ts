@@ -9,7 +9,7 @@ export const winnersSay = (names: readonly string[]): string =>
 export const POINTS = 'Points';
 export const PLAYER = 'Player';
 export const TOTAL = 'Points';
-export const TIES = 'Money counts for nothing but ties.';
+export const TIES = 'Money only breaks ties.';
 export const WINNER = 'wins';
 export const OVER_ROUNDS = 'Over the rounds';
 export const MONEY_CHART = 'Money after each round';

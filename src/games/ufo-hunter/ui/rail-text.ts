@@ -28,7 +28,7 @@ export const supply = (blue: number, all: number, last: boolean): string =>
 export const pawn = (name: string): string => `${verb(name, 'break')} ties.`;
 
 export const lastRound = (round: number | null): string =>
-  round === null ? 'The last round again' : `Round ${round} again`;
+  round === null ? 'The last round, replayed' : `Round ${round}, replayed`;
 export const NO_ROUND = 'The cards of the first round are not turned yet.';
 export const STEP_BACK = 'Step back';
 export const STEP_ON = 'Next step';

@@ -67,7 +67,7 @@ export const cards = {
   },
   back: {
     title: 'Back it goes',
-    text: '2 chips were shed, 1 turned round. It is unmoved and must be flown. Choose North 1 and fly.',
+    text: '2 chips were shed, 1 reversed. It is unmoved and must be flown. Choose North 1 and fly.',
   },
   battery: {
     title: 'The battery',

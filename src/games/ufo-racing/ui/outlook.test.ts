@@ -47,7 +47,7 @@ describe('a plan', () => {
     const path = pathOfOutlook(seen, { x: 3, y: 6, z: 4 }, you, 1);
     expect(path.collision).toEqual({ at: { x: 3, y: 7, z: 4 }, direction: 'S' });
     const says = outlookSays(seen, [0, 4, 0, 0, 0, 0], readers);
-    expect(says).toContain('You hit a bulkhead south: 1 damage, 2 chips shed, 2 turned round.');
+    expect(says).toContain('You hit a bulkhead south: 1 damage, 2 chips shed, 2 reversed.');
     expect(says).toContain('Speed left: north 2.');
     expect(outlookBriefly(seen, [0, 4, 0, 0, 0, 0], readers)).toBe(
       'South 4. Hits something south. Ends: column 3, row 6, elevation 4.',

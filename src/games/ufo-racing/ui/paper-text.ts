@@ -43,7 +43,7 @@ export const NOT_YET = 'You plan here, in secret, once every UFO has its place.'
 
 export const UNDO = 'Take the last chip back';
 export const NOTHING_PLACED = 'No chip is placed.';
-export const FILL = 'Rest to the battery';
+export const FILL = 'Bank the rest';
 export const LOCK = 'Lock in plan';
 export const CHANGE = 'Change the plan';
 export const placeMore = (left: number): string => `Place ${left} more`;

@@ -48,7 +48,7 @@ export interface ViewProps {
 type Cell = Omit<Spot, 'z'>;
 
 const LEAST = 17;
-const MOST = 46;
+const MOST = 64;
 const MOST_TO_CHOOSE = 60;
 const ZOOM_STEP = 1.25;
 /** Words, and UFOs, are never drawn smaller than in a cell of so many pixels. */

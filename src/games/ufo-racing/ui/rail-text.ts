@@ -1,4 +1,4 @@
-export const UFOS = 'UFOs, with the speed everyone can see';
+export const UFOS = 'UFOs and their public speed';
 export const ELEVATIONS = 'Elevation, by the color of every floor';
 export const LOG = 'What happened, newest first';
 export const NOTHING_YET = 'No UFO has flown yet.';

@@ -20,7 +20,7 @@ import type { Bounds } from './track-model.ts';
 import * as text from './track-text.ts';
 
 const LEAST = 17;
-const MOST = 42;
+const MOST = 60;
 const ZOOM_STEP = 1.25;
 const TURN_STEP = 15;
 const TILT_STEP = 6;

@@ -8,7 +8,7 @@ import './section.css';
 
 const LEVELS = HIGHEST - LOWEST + 1;
 const LEFT = 24;
-const WIDEST = 54;
+const WIDEST = 90;
 const NARROWEST = 15;
 /** A strip of a phone is lower: every other elevation has its number. */
 const NARROW = 500;
