@@ -41,7 +41,8 @@ export const measured = (page: Page): Promise<Facts> =>
       const named = (element: Element) => `${kindOf(element)} "${saysOf(element)}"`;
       const ancestorsOf = (element: Element): readonly Element[] => {
         const { parentElement: parent } = element;
-        if (parent === null) return [];
+        // What lies in the top layer is cut by nothing below it.
+        if (parent === null || element.matches('dialog:modal')) return [];
         // What has no box of its own cuts nothing.
         const isBoxless = getComputedStyle(parent).display === 'contents';
         return [...(isBoxless ? [] : [parent]), ...ancestorsOf(parent)];
