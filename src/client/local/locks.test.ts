@@ -22,6 +22,25 @@ test('one holds a table; another may steal it, and the first is told', async () 
   await second.release();
 });
 
+test('who has taken it over and then has no time to answer is not robbed of it', async () => {
+  const [lost, regained] = [vi.fn(), vi.fn()];
+  const first = await webLock('taken', told({ lost, regained }));
+  const channel = new BroadcastChannel('area5/table/taken');
+  let letGo = () => {};
+  void navigator.locks.request('area5/table/taken', { steal: true }, () => {
+    channel.postMessage('here');
+    return new Promise<void>(free => {
+      letGo = free;
+    });
+  });
+  await vi.waitFor(() => expect(lost).toHaveBeenCalledTimes(1));
+  expect(regained).not.toHaveBeenCalled();
+  expect(first.held).toBe(false);
+  letGo();
+  channel.close();
+  await first.release();
+});
+
 test('a table that was let go can be had at once, and nobody has lost it', async () => {
   const lost = vi.fn();
   const first = await webLock('two', told({ lost }));

@@ -41,10 +41,14 @@ export const webLocks =
       (await askNow()) ??
       // Safari keeps the lock of a worker whose page was loaded again: what does not answer holds nothing.
       (isDone() || (await presence.isAnybodyThere()) || isDone() ? undefined : await ask({ steal: true }));
-    /** Safari drops the locks of a page that it puts aside, and nobody has taken them. */
+    /**
+     * Safari drops the locks of a page that it puts aside, and nobody has taken them. Who did take it is asked for first: it
+     * may let go for a moment, to open the table again.
+     */
     const regain = async () => {
       release = undefined;
-      const again = left ? undefined : await askAll();
+      const isGone = left || (await presence.isAnybodyThere());
+      const again = isGone || isDone() ? undefined : await askAll();
       // Somebody left meanwhile, or took it over here.
       if (isDone()) return again?.();
       release = again;
@@ -57,6 +61,8 @@ export const webLocks =
       },
       async steal() {
         release ??= await ask({ steal: true });
+        // Said before anything that takes long, so that whoever lost it does not take the silence for nobody.
+        presence.announce();
       },
       async release() {
         left = true;
@@ -73,20 +79,24 @@ class Presence {
   readonly #answerMs: number;
   #heard: (() => void) | undefined;
   #closed = false;
+  #lastHere = Number.NEGATIVE_INFINITY;
 
   constructor(id: string, answerMs: number, isHere: () => boolean) {
     this.#answerMs = answerMs;
     this.#channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`area5/table/${id}`) : undefined;
     this.#channel?.addEventListener('message', ({ data }) => {
-      if (data === 'here') this.#heard?.();
-      else if (isHere()) this.#channel?.postMessage('here');
+      if (data === 'here') {
+        this.#lastHere = performance.now();
+        this.#heard?.();
+      } else if (isHere()) this.#channel?.postMessage('here');
     });
   }
 
   /** Where nobody can be asked, somebody may be there. */
   async isAnybodyThere(): Promise<boolean> {
     const channel = this.#channel;
-    if (!channel || this.#closed) return true;
+    if (!channel || this.#closed || performance.now() - this.#lastHere < PATIENCE_MS + this.#answerMs)
+      return true;
     return new Promise(resolve => {
       const silence = setTimeout(resolve, this.#answerMs, false);
       this.#heard = () => {
@@ -95,6 +105,10 @@ class Presence {
       };
       channel.postMessage('who');
     });
+  }
+
+  announce(): void {
+    this.#channel?.postMessage('here');
   }
 
   /** Who is still waiting for an answer gets none any more, and must not take that for silence. */
