@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { NUMBERS } from '../src/games/ufo-hunter/board.ts';
 import { ufoHunter } from '../src/games/ufo-hunter/index.ts';
+import type { Public } from '../src/games/ufo-hunter/types.ts';
 import { HunterTable } from './hunter.ts';
 import { fileOf } from './moment-file.ts';
 
@@ -10,7 +11,10 @@ const SEATS = 6;
 const QUICK = Array.from({ length: SEATS }, () => 2);
 
 /** As much as a table may hold: six hunters who have looked around, and the most rumors that may lie there. */
-export const hunterCrowd = (page: Page): Promise<HunterTable> =>
+export const hunterCrowd = (
+  page: Page,
+  also: (known: Public) => boolean = () => true,
+): Promise<HunterTable> =>
   HunterTable.fromFile(
     page,
     fileOf(ufoHunter, {
@@ -18,10 +22,11 @@ export const hunterCrowd = (page: Page): Promise<HunterTable> =>
       seed: 'crowd',
       seats: SEATS,
       below: QUICK,
-      isThere: ({ public: { stage, rumors } }) =>
-        stage === 'bid' &&
-        rumors.length === NUMBERS.maxRumors &&
-        rumors.some(({ looked }) => looked.length > 3) &&
-        rumors.some(({ holders }) => holders.length > 1),
+      isThere: ({ public: known }) =>
+        known.stage === 'bid' &&
+        known.rumors.length === NUMBERS.maxRumors &&
+        known.rumors.some(({ looked }) => looked.length > 3) &&
+        known.rumors.some(({ holders }) => holders.length > 1) &&
+        also(known),
     }),
   );
