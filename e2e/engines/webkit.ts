@@ -83,7 +83,10 @@ function complaintsSince(): readonly string[] {
   if (known) return known.splice(0);
   const complaints: string[] = [];
   Reflect.set(window, 'area5Complaints', complaints);
-  addEventListener('error', ({ message }) => complaints.push(message));
+  addEventListener('error', ({ message }) => {
+    // No fault: what was measured is drawn a frame later.
+    if (!message.startsWith('ResizeObserver loop')) complaints.push(message);
+  });
   addEventListener('unhandledrejection', ({ reason }) => complaints.push(String(reason)));
   const { error } = console;
   console.error = (...said) => {
