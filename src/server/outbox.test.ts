@@ -78,6 +78,18 @@ test('several texts are several messages, whatever their letters', async () => {
   expect(await said()).toEqual(texts);
 });
 
+test.each(['Ö', '🛸', 'xÖ🛸', `${'x'.repeat(16_383)}🛸`])(
+  'no letter of many %s is lost between two pieces',
+  async letters => {
+    const { outbox, unsent, said } = newLine();
+    const text = letters.repeat(Math.ceil(600_000 / Buffer.byteLength(letters)));
+    for (const one of ['before', text, 'after']) outbox.add(one);
+    await turn();
+    expect(await said()).toEqual(['before', text, 'after']);
+    expect([outbox.owed, unsent.bytes]).toEqual([0, 0]);
+  },
+);
+
 test('what is added in one turn is written once; nothing after the end', async () => {
   const { outbox, socket, state, said } = newLine();
   outbox.add('one');

@@ -22,8 +22,8 @@ export class Outbox implements Debtor {
   #texts: string[] = [];
   /** Of each text, in bytes. */
   #sizes: number[] = [];
-  /** Of a text that was begun. Between two fragments of a message a control frame may go. */
-  #pieces: Buffer[] = [];
+  /** Between two fragments of a message a control frame may go. */
+  #begun: LargeText | undefined;
   #owed = 0;
   #since = 0;
   #due = false;
@@ -43,14 +43,14 @@ export class Outbox implements Debtor {
     return this.#since;
   }
 
-  /** Whether something waits because the page does not take it. */
+  /** Whether something waits because the page does not take it, or much that the page was not given yet. */
   get isBehind(): boolean {
-    return this.#waits;
+    return this.#waits || (this.#due && this.#owed > PIECE);
   }
 
   /** Never, where the line ends before. */
   whenCaughtUp(then: () => void): void {
-    if (this.#waits) this.#then.push(then);
+    if (this.isBehind) this.#then.push(then);
     else if (!this.#closed) then();
   }
 
@@ -82,16 +82,17 @@ export class Outbox implements Debtor {
     while (this.#owed > 0 && !this.#waits && !this.#closed) {
       const piece = this.#next();
       if (!piece) return;
-      socket.write(piece);
+      socket.write(piece.frames);
       if (socket.writableLength === 0) {
-        this.#sent(piece.length);
+        this.#sent(piece.pays);
         continue;
       }
       this.#waits = true;
       this.#since = unsent.now;
       unsent.behind(this);
-      socket.write('', () => this.#taken(piece.length));
+      socket.write('', () => this.#taken(piece.pays));
     }
+    if (!this.isBehind) for (const then of this.#then.splice(0)) then();
   }
 
   cut(): void {
@@ -113,9 +114,7 @@ export class Outbox implements Debtor {
     this.#waits = false;
     this.#sent(bytes);
     this.flush();
-    if (this.#waits) return;
-    this.#parts.unsent.caughtUp(this);
-    for (const then of this.#then.splice(0)) then();
+    if (!this.#waits) this.#parts.unsent.caughtUp(this);
   }
 
   #sent(bytes: number): void {
@@ -127,31 +126,30 @@ export class Outbox implements Debtor {
     this.#sent(this.#owed);
     this.#texts = [];
     this.#sizes = [];
-    this.#pieces = [];
+    this.#begun = undefined;
   }
 
-  #next(): Buffer | undefined {
-    if (this.#pieces.length === 0 && this.#texts.length === 0) return undefined;
+  #next(): Piece | undefined {
+    if (!this.#begun && this.#texts.length === 0) return undefined;
     if (!this.#parts.isOpen()) {
       this.#drop();
       return undefined;
     }
-    if (this.#pieces.length === 0) this.#pieces = this.#begun();
-    return this.#pieces.shift();
+    if (!this.#begun && (this.#sizes[0] ?? 0) > PIECE)
+      this.#begun = new LargeText(this.#texts.shift() ?? '', this.#sizes.shift() ?? 0);
+    if (!this.#begun) return this.#small();
+    const piece = this.#begun.next();
+    if (this.#begun.isDone) this.#begun = undefined;
+    return piece;
   }
 
-  /** As many texts as make one piece, or the pieces of one that is larger. */
-  #begun(): Buffer[] {
-    if (this.#owed <= PIECE) {
-      const [texts, sizes] = [this.#texts, this.#sizes];
-      this.#texts = [];
-      this.#sizes = [];
-      return piecesOf(texts, sizes);
-    }
+  /** As many texts as make one piece. */
+  #small(): Piece {
     const sizes = this.#sizes;
     let [count, all] = [1, sizes[0] ?? 0];
     while (count < sizes.length && all + (sizes[count] ?? 0) <= PIECE) all += sizes[count++] ?? 0;
-    return piecesOf(this.#texts.splice(0, count), sizes.splice(0, count));
+    const frames = framesOf(this.#texts.splice(0, count), sizes.splice(0, count));
+    return { frames, pays: frames.length };
   }
 }
 
@@ -161,7 +159,7 @@ const due: Outbox[] = [];
  * waits for all that comes in the next turn, so it is enough for the pages of a hundred tables.
  */
 const FLUSH_MS = 16;
-/** Between two looks at the clock. */
+/** Between two looks at the clock: pages, and pieces for them. */
 const FLUSHED_AT_ONCE = 32;
 
 /** One tick for all sockets: each would cost as much as the frame. */
@@ -172,9 +170,15 @@ function atEndOfTurn(outbox: Outbox): void {
 
 function flushSome(): void {
   const end = performance.now() + FLUSH_MS;
-  do for (const outbox of due.splice(0, FLUSHED_AT_ONCE)) outbox.flush();
+  do flushAtOnce();
   while (due.length > 0 && performance.now() < end);
   if (due.length > 0) setImmediate(flushSome);
+}
+
+function flushAtOnce(): void {
+  let [pages, pieces] = [0, 0];
+  while (pages < due.length && pieces < FLUSHED_AT_ONCE) pieces += 1 + (due[pages++]?.owed ?? 0) / PIECE;
+  for (const outbox of due.splice(0, pages)) outbox.flush();
 }
 
 /** Whatever waits for its turn. */
@@ -198,38 +202,54 @@ function framedSize(size: number): number {
   return whole * (LONG_HEAD + PIECE) + framedSize(size - whole * PIECE);
 }
 
-/** Several texts in one piece; one that is too large for that in many. */
-export function piecesOf(texts: readonly string[], sizes: readonly number[]): Buffer[] {
+/** Bytes for the socket, and how much of what is owed they pay. */
+interface Piece {
+  readonly frames: Buffer;
+  readonly pays: number;
+}
+
+function framesOf(texts: readonly string[], sizes: readonly number[]): Buffer {
   let all = 0;
   for (const size of sizes) all += headSize(size) + size;
-  if (texts.length === 1 && all > PIECE + LONG_HEAD) return fragmentsOf(texts[0] ?? '', sizes[0] ?? 0);
   const frames = Buffer.allocUnsafe(all);
   let place = 0;
   for (let index = 0; index < texts.length; index++) {
     place = writeHead(frames, place, FINAL | TEXT, sizes[index] ?? 0);
     place += frames.write(texts[index] ?? '', place);
   }
-  return [frames];
+  return frames;
 }
 
-/** In one buffer: the bytes are written behind the heads, and then moved to where they belong. */
-function fragmentsOf(text: string, bytes: number): Buffer[] {
-  const all = Buffer.allocUnsafe(framedSize(bytes));
-  let source = all.length - bytes;
-  all.write(text, source);
-  const fragments: Buffer[] = [];
-  let place = 0;
-  while (source < all.length) {
-    const size = Math.min(PIECE, all.length - source);
-    const kind = (place === 0 ? TEXT : CONTINUED) | (source + size < all.length ? 0 : FINAL);
-    const begin = place + headSize(size);
-    all.copyWithin(begin, source, source + size);
-    writeHead(all, place, kind, size);
-    fragments.push(all.subarray(place, begin + size));
-    place = begin + size;
-    source += size;
+const encoder = new TextEncoder();
+
+/** Turned into bytes a piece at a time, when it can be sent: until then it is the same text for however many wait for it. */
+class LargeText {
+  readonly #text: string;
+  #place = 0;
+  #owed: number;
+
+  constructor(text: string, bytes: number) {
+    this.#text = text;
+    this.#owed = framedSize(bytes);
   }
-  return fragments;
+
+  get isDone(): boolean {
+    return this.#place === this.#text.length;
+  }
+
+  /** No letter is in two fragments, so there may be one fragment more than was counted: the last one pays the rest. */
+  next(): Piece {
+    const all = Buffer.allocUnsafe(LONG_HEAD + PIECE);
+    const kind = this.#place === 0 ? TEXT : CONTINUED;
+    const { read, written } = encoder.encodeInto(this.#text.slice(this.#place), all.subarray(LONG_HEAD));
+    this.#place += read;
+    const begin = LONG_HEAD - headSize(written);
+    writeHead(all, begin, kind | (this.isDone ? FINAL : 0), written);
+    const frames = all.subarray(begin, LONG_HEAD + written);
+    const pays = this.isDone ? this.#owed : Math.min(frames.length, this.#owed - 1);
+    this.#owed -= pays;
+    return { frames, pays };
+  }
 }
 
 const headSize = (size: number): number => (size < SHORT ? SHORT_HEAD : LONG_HEAD);
