@@ -4,6 +4,7 @@ import type { ChatLine, ChatTell } from '../../protocol/tells.ts';
 import { linesBefore, MOST_LINES, MOST_SIGNS } from './chat.ts';
 import { Gate, type Line } from './gate.ts';
 import { NO_KEYS } from './keys.ts';
+import { RecentLooks } from './recent-looks.ts';
 import { code, key, memoryTables, openTable, Page } from './testing.ts';
 
 const said = (text: string): ChatLine => ({ seat: 0 as Seat, name: 'One', look: 1, type: 'said', text });
@@ -73,7 +74,7 @@ test('who hears nothing before the end is told no earlier lines either', async (
 });
 
 test('who hears again after a while is told the last lines anew, once', () => {
-  const gate = new Gate(0);
+  const gate = new Gate(0, new RecentLooks());
   const texts: ChatTell[] = [];
   const line: Line = {
     keys: NO_KEYS,

@@ -8,6 +8,7 @@ import type { ChatLine, Room, Tell, You } from '../../protocol/tells.ts';
 import { linesBefore } from './chat.ts';
 import { leftOf } from './clock.ts';
 import type { Keys } from './keys.ts';
+import type { RecentLooks } from './recent-looks.ts';
 import { editionFor, type Standing, truthOf } from './standing.ts';
 
 /** One page that is connected to a table. */
@@ -42,10 +43,12 @@ export class Gate {
   readonly #lines = new Set<Line>();
   readonly #channels = new Map<Viewer, Channel>();
   readonly #notBefore: number;
+  readonly #looks: RecentLooks;
 
-  /** No clock runs out before then. */
-  constructor(notBefore: number) {
+  /** `notBefore`: no clock runs out before then. */
+  constructor(notBefore: number, looks: RecentLooks) {
     this.#notBefore = notBefore;
+    this.#looks = looks;
   }
 
   get lines(): ReadonlySet<Line> {
@@ -78,8 +81,9 @@ export class Gate {
     const from = known ? Math.min(heard.steps, story.length) : 0;
     const view = truth.table.game.view(truth.table.state, viewer);
     const rest = new RestTexts(standing, now, this.#notBefore).for(viewer);
-    const steps = JSON.stringify(story.slice(from));
-    line.send(`${head(standing, viewer, from)}${steps},"view":${JSON.stringify(view)},${rest.text}}`);
+    const about = { truth, head: head(standing, viewer, from), rest: rest.text };
+    const body = () => `${JSON.stringify(story.slice(from))},"view":${JSON.stringify(view)}`;
+    line.send(this.#looks.textOf(about, body));
     this.#joinChannel(line, viewer, { view, story: story.length, rest: rest.gist });
   }
 

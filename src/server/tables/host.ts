@@ -28,6 +28,7 @@ import type { Files } from './files.ts';
 import { Gate, type Heard, type Line, tell } from './gate.ts';
 import { keyHash, keysOf, senderOf } from './keys.ts';
 import { type Job, Ledger } from './ledger.ts';
+import type { RecentLooks } from './recent-looks.ts';
 import { cardOf, mayLook, storeCard, wakeAtFor } from './room.ts';
 import { after, personOn, type Standing } from './standing.ts';
 import { type Summary, summaryOf } from './summaries.ts';
@@ -46,6 +47,7 @@ export interface HostParts {
   readonly mostBytes: number;
   readonly slices: Slices;
   readonly files: Files;
+  readonly looks: RecentLooks;
   now(): number;
   /** Somebody has taken the table away. */
   gone(): void;
@@ -94,7 +96,7 @@ export class TableHost {
 
   constructor(parts: HostParts, { standing, log, bytes, created, origin, wakeAt, awaySince }: Kept) {
     this.#parts = parts;
-    this.#gate = new Gate(parts.now() + AFTER_RESTART_MS);
+    this.#gate = new Gate(parts.now() + AFTER_RESTART_MS, parts.looks);
     this.#origin = origin;
     this.#wakeAt = wakeAt;
     this.#created = created;

@@ -17,6 +17,7 @@ import { folding, parsing } from './folding.ts';
 import { TableHost } from './host.ts';
 import { keyHash, newCode, newPart, newTableId } from './keys.ts';
 import { bytesIn } from './ledger.ts';
+import { RecentLooks } from './recent-looks.ts';
 import { storeCard } from './room.ts';
 import { entryFor } from './rules.ts';
 import { after, newStanding, type Standing } from './standing.ts';
@@ -73,6 +74,7 @@ export class Tables {
   readonly #slices = new Slices();
   readonly #loads = new Turnstile(MOST_LOADED);
   readonly #files = new Files();
+  readonly #looks = new RecentLooks();
   readonly #summaries: Summaries;
   #tidying: Promise<void> | undefined;
 
@@ -233,6 +235,7 @@ export class Tables {
     if (!entry) return no('no-such-game');
     const gone = () => void this.#dismiss(id);
     const files = this.#files;
+    const looks = this.#looks;
     const parts = {
       id,
       entry,
@@ -247,6 +250,7 @@ export class Tables {
       gone,
       slices,
       files,
+      looks,
     };
     const follow = (standing: Standing) => this.#follow(standing);
     const froze = (why: unknown) => this.#parts.froze(id, why);
