@@ -84,6 +84,7 @@ export async function ensureEngines() {
 
 /** @param {EngineName} name */
 async function installed(name) {
+  if (!isRoot()) return undefined;
   say(`Installing ${ENGINES[name].title} for the tests…`);
   await installFromSystem(name);
   return find(name);
@@ -92,12 +93,13 @@ async function installed(name) {
 /** @param {EngineName} name */
 function missing(name) {
   const { title, packages } = ENGINES[name];
-  const why =
-    process.getuid?.() === 0 ? 'could not be installed' : 'is not here, and only root can install it';
+  const why = isRoot() ? 'could not be installed' : 'is not here, and only root can install it';
   const line = `Not tried in ${title}: it ${why}. On Debian: apt-get install ${packages.join(' ')}`;
   if (process.env['CI']) throw new Stop(line);
   say(line);
 }
+
+const isRoot = () => process.getuid?.() === 0;
 
 async function downloadedBrowser() {
   const { chromium } = await import('@playwright/test');
@@ -110,7 +112,7 @@ async function downloadedBrowser() {
  * @returns {Promise<string>} what it printed, for the case that nothing else helps either
  */
 async function installFromSystem(name) {
-  if (process.getuid?.() !== 0) return '';
+  if (!isRoot()) return '';
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const update = await capture('apt-get', ['update'], env);
   if (!update.ok) return update.output;
