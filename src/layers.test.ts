@@ -329,7 +329,7 @@ function strayPaths(path: string, source: string): string[] {
   const climbing = [...withoutComments(source).matchAll(/['"`](\.\.\/[^'"`\n$]*)/g)].map(([, to = '']) => to);
   return climbing.flatMap(to => {
     const led = posix.join(posix.dirname(path), to);
-    const inside = !led.startsWith('..') && (/^dist\/?$/.test(led) || existsSync(new URL(led, root)));
+    const inside = !led.startsWith('..') && (/^dist(\/|$)/.test(led) || existsSync(new URL(led, root)));
     return inside ? [] : [`${path} refers to ${to}, which is not in this repository`];
   });
 }
