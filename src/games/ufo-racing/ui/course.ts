@@ -4,16 +4,15 @@ import type { Seen } from '../../../ui/game-page.ts';
 import { isPlaced } from '../board.ts';
 import { type Preview, preview } from '../legal.ts';
 import type { UfoRacing } from '../types.ts';
-import { actorOf, deskOf, lookedMove } from './desk.ts';
-import { keptChips } from './kept-plan.ts';
+import { actorOf, lookedMove } from './desk.ts';
+import { placedChips } from './kept-plan.ts';
 import { type Outlook, outlookOf, pathOf, pathOfOutlook } from './outlook.ts';
-import { type Chips, chipsOfPlan, thrustOf } from './planning.ts';
+import { type Chips, thrustOf } from './planning.ts';
 import type { PlainStanding } from './standing.ts';
 import type { PlannedPath } from './track-shown.ts';
 
 /** Where what is being decided leads. */
 export interface Course {
-  /** The chips of the plan: as they are being placed, else as they were sealed. */
   readonly chips: Accessor<Chips>;
   /** Of one's own UFO, while one plans or moves. */
   readonly outlook: Accessor<Outlook | null>;
@@ -23,12 +22,8 @@ export interface Course {
 }
 
 export function createCourse(table: Seen<UfoRacing>, { track, ufos }: PlainStanding): Course {
-  const desk = deskOf(table);
   const stage = () => table.view.public.stage;
-  const chips = createMemo((): Chips => {
-    const sealed = table.view.own?.plan;
-    return desk.draft().chips ?? keptChips(table) ?? (sealed ? chipsOfPlan(sealed) : []);
-  });
+  const chips = createMemo(() => placedChips(table));
   const flyer = createMemo((): Seat | null => {
     if (stage() !== 'plan' && stage() !== 'move') return null;
     const seat = actorOf(table);

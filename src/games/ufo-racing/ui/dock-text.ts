@@ -3,11 +3,13 @@ import { cellWords, directionName, tileName } from '../text.ts';
 import type { Direction, Edge, Face, Lie, Rotation, Spot, TileId } from '../types.ts';
 import { spotWords } from './outlook-text.ts';
 
-export const ON_OWN_PAGES = 'Each plans on the own page.';
+export const ON_OWN_PAGES = 'Everyone plans on their own page.';
 
 export const PLAN_ON_PAGE = 'Plan on your page.';
-export const planSays = (chips: number): string =>
-  `${chips} ${chips === 1 ? 'chip' : 'chips'} to place. Nobody sees them before all have planned.`;
+export const planSays = (left: number): string =>
+  left > 0
+    ? `${left} ${left === 1 ? 'chip' : 'chips'} to place. Nobody sees them before all have planned.`
+    : 'All chips are placed. Lock in your plan.';
 export const PLANNED = 'Your plan is sealed.';
 export const MAY_CHANGE = 'You can change it until all have planned.';
 

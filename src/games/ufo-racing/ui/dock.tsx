@@ -10,6 +10,7 @@ import { Lay } from './dock-lay.tsx';
 import { InFlight } from './dock-move.tsx';
 import { Place } from './dock-place.tsx';
 import * as text from './dock-text.ts';
+import { placedChips } from './kept-plan.ts';
 import './dock.css';
 
 export interface ActorProps extends PartProps<UfoRacing> {
@@ -58,9 +59,13 @@ export const Dock = (props: PartProps<UfoRacing>) => {
 const Waiting = (props: PartProps<UfoRacing>) => (
   <TableWaits table={props.table} onOwnPages={isAtOnce(props.table) ? text.ON_OWN_PAGES : undefined} />
 );
+
 /** The plan itself is made on paper. */
 const Planning = (props: ActorProps) => {
   const isPlanned = () => props.table.view.public.done[props.actor] === true;
+  const left = createMemo(
+    () => chipsToPlan(at(props.table.view.public.ufos, props.actor)) - placedChips(props.table).length,
+  );
   const others = () =>
     props.table.toAct.filter(seat => seat !== props.actor).map(seat => props.table.name(seat));
   return (
@@ -69,7 +74,7 @@ const Planning = (props: ActorProps) => {
       fallback={
         <p class="turnline mine">
           <strong>{text.PLAN_ON_PAGE}</strong>
-          <span class="dim">{text.planSays(chipsToPlan(at(props.table.view.public.ufos, props.actor)))}</span>
+          <span class="dim">{text.planSays(left())}</span>
         </p>
       }
     >

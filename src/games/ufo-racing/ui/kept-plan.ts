@@ -3,7 +3,14 @@ import { isObject } from '../../../core/read.ts';
 import type { Seen } from '../../../ui/game-page.ts';
 import { chipsToPlan } from '../board.ts';
 import type { UfoRacing } from '../types.ts';
-import { type Chips, SOCKETS, type Socket } from './planning.ts';
+import { deskOf } from './desk.ts';
+import { type Chips, chipsOfPlan, SOCKETS, type Socket } from './planning.ts';
+
+/** The chips of one's plan: as they are being placed, else as they were sealed. */
+export function placedChips(table: Seen<UfoRacing>): Chips {
+  const sealed = table.view.own?.plan;
+  return deskOf(table).draft().chips ?? keptChips(table) ?? (sealed ? chipsOfPlan(sealed) : []);
+}
 
 /** The chips that were placed this turn and not sealed yet, as they were before the page was loaded again. */
 export function keptChips({ notes, seat, view }: Seen<UfoRacing>): Chips | null {

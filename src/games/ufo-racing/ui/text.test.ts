@@ -66,6 +66,7 @@ test('numbers go with their words', () => {
   expect(chipsLeft(1, 5)).toBe('1 of 5 chips left');
   expect(placeMore(2)).toBe('Place 2 more');
   expect(planSays(1)).toMatch(/^1 chip to place\./);
+  expect(planSays(0)).toBe('All chips are placed. Lock in your plan.');
   expect(sealedPlan({ thrust: [0, 2, 0, 0, 0, 0], battery: 1, initiative: -1 })).toBe(
     'Sealed: 2 south, 1 battery, initiative −1.',
   );
