@@ -52,7 +52,7 @@ function sameSteps(one: Story, other: Story): number {
   return differs === -1 ? one.length : differs;
 }
 
-/** After a move was taken back, later events are made anew and say the same. */
+/** After a move was taken back, later events are made again and say the same. */
 const sameStep = (one: readonly GameTypes['Event'][], other: Story[number] | undefined): boolean =>
   one.length === other?.length &&
   one.every(

@@ -14,7 +14,7 @@ export const Dock = (props: {
   readonly sitting: Sitting;
   readonly page: GamePage;
   readonly hidden: boolean;
-  /** What waits on the own page of somebody here, in words. */
+  /** What waits on the private page of somebody here, in words. */
   readonly unread: (seat: Seat) => string | null;
   /** Who gets the screen when this page is closed. */
   readonly next: Seat | undefined;

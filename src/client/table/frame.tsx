@@ -57,7 +57,7 @@ export const Frame = (props: {
   readonly status: LinkStatus | null;
   /** Begin with the last step instead of now. */
   readonly looksBack: boolean;
-  /** What waits on the own page of somebody around an open table. */
+  /** What waits on the private page of somebody around an open table. */
   readonly unread: (seat: Seat) => string | null;
   /** Who gets the screen when this page is closed. */
   readonly next: Seat | undefined;

@@ -75,7 +75,7 @@ async function createLesson(game: string): ReturnType<typeof localTables.create>
 const TableById = (props: {
   readonly id: string;
   readonly onRestart: (game: string) => void;
-  /** A lesson that is gone begins anew by itself; one that does not open, when it is asked to. */
+  /** A lesson that is gone begins again by itself; one that does not open, when it is asked to. */
   readonly onBeginAnew?: () => void;
 }) => {
   const { found: opened, again } = createHolding(

@@ -19,7 +19,7 @@ const refusals: Readonly<Record<BoxRefusal, string>> = {
   'placed-already': 'That theory is entered already.',
   'reviewed-already': 'That theory is turned up already.',
   'not-due': 'That theory is not due yet. It is turned up 2 phases after its own.',
-  'not-your-theory': 'Only its owner says what it is, on the own page.',
+  'not-your-theory': 'Only its owner says what it is, on their own page.',
   'say-what': 'Say what the token shows.',
   'no-such-act': 'There is no such entry.',
   'not-your-act': 'Only whoever made this entry marks it as a mistake.',

@@ -37,7 +37,7 @@ export const startAs = (season: number, level: FactLevel): string =>
   `${SEASON_NAMES[season]}, ${levelName[level]}: ${count(FACTS[level], 'fact')}`;
 export const factsTitle = (season: number): string => `Your facts, ${SEASON_NAMES[season]}`;
 export const FACTS_ASIDE = 'Copy them to your sheet. Nobody else hears them.';
-export const WAIT_FOR_START = 'All who use this device choose first, each on the own page.';
+export const WAIT_FOR_START = 'All who use this device choose first, each on their own page.';
 
 // ---- whose turn it is ----
 
@@ -48,7 +48,7 @@ export const foundBy = (name: string): string => `${name} located Planet X.`;
 export const ALL_DONE = 'All last acts are entered. End the game when you are ready.';
 export const LAST_ACTS_COME = 'Others take their last acts.';
 export const UNTRACKED = 'Ask when it is your turn.';
-export const OPEN_TABLE = 'Questions are asked on the own pages.';
+export const OPEN_TABLE = 'Questions are asked on the private pages.';
 export const phaseNews = (phase: number): string => `phase ${phase}: place tokens`;
 
 // ---- the board on its side ----

@@ -55,7 +55,7 @@ export const STAND = 'Stand there';
 export const standIn = (quadrant: Quadrant, mode: Mode): string =>
   `Stand in quadrant ${quadrant}, ${innerText(quadrant, mode)}`;
 export const CHOOSE_QUADRANT = 'Choose a quadrant.';
-export const WAIT_FOR_START = 'All who use this device begin first, each on the own page.';
+export const WAIT_FOR_START = 'All who use this device begin first, each on their own page.';
 export const lunaSays = (sector: Sector): string => `Luna is in sector ${sector}.`;
 
 // ---- whose turn it is ----
@@ -69,7 +69,7 @@ export const LAST_ACTS = 'A last act: photos, or find the UAP. Nobody moves any 
 export const ALL_DONE = 'All last acts are entered. End the game when you are ready.';
 export const foundBy = (name: string): string => `${name} found the UAP.`;
 export const UNTRACKED = 'Ask when it is your turn.';
-export const OPEN_TABLE = 'Questions are asked on the own pages.';
+export const OPEN_TABLE = 'Questions are asked on the private pages.';
 
 // ---- what can be done ----
 
