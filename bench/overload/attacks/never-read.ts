@@ -17,8 +17,8 @@ const LOOKS = 60;
 const LOOKS_AT_ONCE = 10;
 /** About one answer for each. */
 const MOST_UNSENT = 45_000_000;
-/** Longer than a line may be stalled, and how often that is looked at. */
-const PATIENCE_MS = 60_000;
+/** Longer than a line may be stalled, and shorter than a page may be silent: or that ends what the weakness leaves. */
+const PATIENCE_MS = 28_000;
 
 export const neverRead: Attack = {
   name: 'never-read',
