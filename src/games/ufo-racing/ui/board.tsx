@@ -63,6 +63,7 @@ export const Board = (props: PartProps<UfoRacing> & { readonly playsLastTurn?: b
       choices: choices(),
       chosen: chosen(),
       impact: show.frame()?.impact ?? null,
+      isOver: isNow() && props.table.view.public.stage === 'over',
     }),
   );
   const choose = (key: string) => {

@@ -48,6 +48,8 @@ export interface ViewProps {
 type Cell = Omit<Spot, 'z'>;
 
 const LEAST = 17;
+/** Where the whole track is wanted, however long it is. */
+const LEAST_OF_WHOLE = 4;
 const MOST = 64;
 const MOST_TO_CHOOSE = 60;
 const ZOOM_STEP = 1.25;
@@ -75,7 +77,11 @@ export const PlanView = (props: ViewProps) => {
       props.inset.top / 2,
     );
   const followed = createMemo(() =>
-    fitted(grown(lookedAt(props.shown), 1), LEAST, props.shown.choices.length > 0 ? MOST_TO_CHOOSE : MOST),
+    fitted(
+      grown(lookedAt(props.shown), 1),
+      props.shown.isOver ? LEAST_OF_WHOLE : LEAST,
+      props.shown.choices.length > 0 ? MOST_TO_CHOOSE : MOST,
+    ),
   );
   const camera = () => held() ?? followed();
   const grow = () => Math.max(1, READABLE / camera().cell);
@@ -116,7 +122,7 @@ export const PlanView = (props: ViewProps) => {
   props.tools({
     zoom: factor => setHeld(zoomed(camera(), factor)),
     follow: () => setHeld(null),
-    whole: () => setHeld(fitted(grown(props.shown.model.bounds, 0.6), 4, MOST)),
+    whole: () => setHeld(fitted(grown(props.shown.model.bounds, 0.6), LEAST_OF_WHOLE, MOST)),
   });
 
   onMount(() => {

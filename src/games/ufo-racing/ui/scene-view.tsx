@@ -20,6 +20,8 @@ import type { Bounds } from './track-model.ts';
 import * as text from './track-text.ts';
 
 const LEAST = 17;
+/** Where the whole track is wanted, however long it is. */
+const LEAST_OF_WHOLE = 6;
 const MOST = 60;
 const ZOOM_STEP = 1.25;
 const TURN_STEP = 15;
@@ -62,7 +64,7 @@ export const SceneView = (
   const target = createMemo<SceneCamera>(() => {
     const kept = held();
     if (kept) return { ...kept, ...angles() };
-    return fitted(grown(lookedAt(props.shown), 0.6), LEAST);
+    return fitted(grown(lookedAt(props.shown), 0.6), props.shown.isOver ? LEAST_OF_WHOLE : LEAST);
   });
 
   const jump = () => {
@@ -119,7 +121,7 @@ export const SceneView = (
     zoom: factor => byHand(zoomed(here(), factor)),
     turn: () => turnBy(90),
     follow: () => setHeld(null),
-    whole: () => setHeld(fitted(grown(props.shown.model.bounds, 0.5), 6)),
+    whole: () => setHeld(fitted(grown(props.shown.model.bounds, 0.5), LEAST_OF_WHOLE)),
   });
 
   onMount(() => {

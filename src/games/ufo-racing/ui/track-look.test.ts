@@ -96,11 +96,21 @@ const shown: Shown = {
   choices: [],
   chosen: null,
   impact: null,
+  isOver: false,
 };
 
 test('one looks at what is to be chosen, else at whoever leads', () => {
   expect(lookedAt(shown)).toEqual({ left: 0, top: 0, right: 8, bottom: 8 });
   expect(lookedAt({ ...shown, choices })).toEqual({ left: 0, top: 0, right: 3, bottom: 4 });
+});
+
+test('when the race is over one looks at the whole track, whoever leads', () => {
+  const winner = {
+    ...{ seat: 0 as Seat, look: 1 as const, name: 'Heron', own: true, leads: true },
+    ...{ speed: [0, 0, 0, 0, 0, 0] as const, x: 0, y: 0, z: 3 },
+  };
+  expect(lookedAt({ ...shown, ufos: [winner] })).toEqual({ left: -1, top: -1, right: 6, bottom: 6 });
+  expect(lookedAt({ ...shown, ufos: [winner], isOver: true })).toEqual(shown.model.bounds);
 });
 
 test('who leads is in the middle, and at the edge one sees the track instead of nothing', () => {

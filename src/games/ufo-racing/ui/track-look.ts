@@ -6,8 +6,9 @@ const AROUND = 3;
 /** Who is so near to a planned path is seen with it. */
 const NEAR = 6;
 
-/** What one wants to see now: what is to be chosen; else who moves and where to; else all UFOs. */
-export function lookedAt({ choices, ghostTile, ufos, path, impact, model }: Shown): Bounds {
+/** What one wants to see now: what is to be chosen; else who moves and where to; else all UFOs; at the end all. */
+export function lookedAt({ choices, ghostTile, ufos, path, impact, model, isOver }: Shown): Bounds {
+  if (isOver) return model.bounds;
   if (choices.length > 0) return boundsOf(choices.flatMap(corners));
   if (ghostTile) {
     const last = model.tiles.at(-1);

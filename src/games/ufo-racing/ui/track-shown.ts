@@ -18,6 +18,8 @@ export interface Shown {
   readonly chosen: string | null;
   /** What just hits what, while something is played back. */
   readonly impact: Impact | null;
+  /** The race is over and nothing of it is played back: all of the track is looked at. */
+  readonly isOver: boolean;
 }
 
 export interface DrawnUfo extends Spot {
