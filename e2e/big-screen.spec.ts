@@ -162,6 +162,30 @@ test('the boards of all games fit a big screen, and so does the end', async ({ p
   }
 });
 
+test('a television whose browser is narrow lays the board out as on a desk', async ({
+  browser,
+  baseURL,
+}, info) => {
+  assert(baseURL, 'a server');
+  const pilots = await seatedTable(baseURL, wishFor('unacknowledged', 5));
+  await playSome(pilots, 'unacknowledged', 60);
+  const context = await browser.newContext({
+    viewport: { width: 960, height: 540 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/#/screen/${at(pilots, 0).table}`);
+  await expect(page.getByRole('region', { name: BOARD_LABEL, exact: true })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.clientWidth)).toBe(1280);
+  await expectAllInSight(page, 'a television of 960 px');
+  await page.screenshot({ path: join(info.project.outputDir, 'big-screen-television.png') });
+  await page.getByRole('link', { name: LEAVE }).click();
+  await expect.poll(() => page.evaluate(() => document.documentElement.clientWidth)).toBe(960);
+  await context.close();
+  for (const pilot of pilots) await pilot.close();
+});
+
 /** Whole views among what a server tells; what is patched into them is of the same viewer. */
 function viewsIn(frame: string): readonly unknown[] {
   const { view } = JSON.parse(frame) as { readonly view?: unknown };

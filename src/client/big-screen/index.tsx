@@ -3,6 +3,7 @@ import { lazy, Show, Suspense } from 'solid-js';
 import { Loading } from '../loading.tsx';
 import { keepAwake } from '../wake-lock.ts';
 import { ScreenHere } from './here.tsx';
+import { keepLaidOutWide } from './laid-out-wide.ts';
 
 // The companion built alone has no server to ask.
 const OnlineScreen = lazy(() => import('./online.tsx'));
@@ -10,6 +11,7 @@ const OnlineScreen = lazy(() => import('./online.tsx'));
 /** `here`: the table is one of this device. */
 const BigScreen = (props: { readonly id: string; readonly here: boolean }) => {
   keepAwake(() => true);
+  keepLaidOutWide();
   return (
     <Show
       when={props.here}
