@@ -10,6 +10,7 @@ const benches: Readonly<Record<string, (args: readonly string[]) => Promise<numb
   solver: async args => (await import('./solver.ts')).solver(args),
   server: async args => (await import('./server.ts')).server(args),
   companion: async args => (await import('./companion-load.ts')).companion(args),
+  size: async args => (await import('./size.ts')).size(args),
   // A browser's tools are slow to load, and only this one needs them.
   web: async args => (await import('./web.ts')).web(args),
 };
