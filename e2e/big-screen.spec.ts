@@ -5,8 +5,9 @@ import { ONLY_PAGE, OPEN_BIG_SCREEN, SHOW_BOARD, TO_BIG_SCREEN } from '../src/cl
 import { BOARD_LABEL, END_LABEL, YOUR_PAGE } from '../src/client/table/text.ts';
 import { assert, at } from '../src/core/contract.ts';
 import { Rng, stream } from '../src/core/rng.ts';
+import { must } from '../src/engine/testing.ts';
 import { games } from '../src/games/index.ts';
-import { must, type Pilot, playToEnd, seatedTable, wishFor } from '../src/server/testing.ts';
+import { type Pilot, playToEnd, seatedTable, wishFor } from '../src/server/testing.ts';
 import { expectAccessible, SCHEMES } from './axe.ts';
 import { expectAllInSight } from './big-screen.ts';
 import { misfits } from './fits.ts';

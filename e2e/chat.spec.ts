@@ -1,5 +1,6 @@
 import * as text from '../src/client/text/online.ts';
-import { createTable, must, Pilot, wishFor } from '../src/server/testing.ts';
+import { must } from '../src/engine/testing.ts';
+import { createTable, Pilot, wishFor } from '../src/server/testing.ts';
 import { expect, test } from './page.ts';
 
 const LINES = 100;

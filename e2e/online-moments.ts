@@ -3,9 +3,10 @@ import { VEILED_RUNS } from '../src/client/table/online/text.ts';
 import { create } from '../src/client/text/new-online.ts';
 import * as room from '../src/client/text/online.ts';
 import { Rng, stream } from '../src/core/rng.ts';
+import { must } from '../src/engine/testing.ts';
 import { unacknowledged } from '../src/games/unacknowledged/index.ts';
 import type { View } from '../src/games/unacknowledged/types.ts';
-import { createTable, must, Pilot, seatedTable, wishFor } from '../src/server/testing.ts';
+import { createTable, Pilot, seatedTable, wishFor } from '../src/server/testing.ts';
 import { expect } from './page.ts';
 import { Table } from './table.ts';
 

@@ -3,8 +3,8 @@ import { assert, at, type GameEntry, type GameTypes, type Seat } from '../src/co
 import { LOOKS, type Player } from '../src/core/players.ts';
 import { Rng, stream } from '../src/core/rng.ts';
 import { save } from '../src/core/table.ts';
-import { nextBot, withBotMove } from '../src/host/bot-move.ts';
-import { deal, type Truth, withMove } from '../src/host/truth.ts';
+import { nextBot, withBotMove } from '../src/engine/bots/bot-move.ts';
+import { deal, type Truth, withMove } from '../src/engine/truth/truth.ts';
 
 const NAMES = ['Player 1', 'Heron', 'Lynx', 'Osprey'];
 const PERSON = 0 as Seat;

@@ -43,6 +43,18 @@ const elsewhere = [
   'client/main.tsx',
 ];
 
+/** What only Node has, or only a browser. */
+const bound = [
+  'Buffer.from(close)',
+  'process.env',
+  'setImmediate(close)',
+  'window.name',
+  'document.title',
+  'indexedDB.open(close)',
+  "fetch('/secret')",
+  'console.log(1)',
+];
+
 const using = (...expressions: readonly string[]): string =>
   `export const look = (close: () => void) => [${expressions.join(', ')}, close];\n`;
 
@@ -60,6 +72,19 @@ const keeping = Object.fromEntries([
 test('lint finds what is impure in rules and bots, and only there', () => {
   const found = lint({ ...keeping, ...breaking });
   expect([...found].sort()).toEqual(Object.keys(breaking).sort());
+});
+
+test('lint finds what ties the engine of tables to Node or to a browser, but in the file that is for it', () => {
+  const tied = Object.fromEntries(
+    bound.map((expression, i) => [`engine/log/tied-${i}.ts`, using(expression)]),
+  );
+  const free = {
+    'engine/log/free.ts': using('Date.now()', 'setTimeout(close, 1)', 'performance.now()'),
+    ...Object.fromEntries(
+      ['engine/machine.ts', 'engine/testing.ts', 'engine/host.test.ts'].map(path => [path, using(...bound)]),
+    ),
+  };
+  expect([...lint({ ...tied, ...free })].sort()).toEqual(Object.keys(tied).sort());
 });
 
 /** Lints these files of `src/` under the rules of this repository; gives those that break purity. */

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { at } from '../../src/core/contract.ts';
 import { Rng, stream } from '../../src/core/rng.ts';
+import { must } from '../../src/engine/testing.ts';
 import { ufoHunter } from '../../src/games/ufo-hunter/index.ts';
 import type { View } from '../../src/games/ufo-hunter/types.ts';
-import { must, Pilot, seatedTable, wishFor } from '../../src/server/testing.ts';
+import { Pilot, seatedTable, wishFor } from '../../src/server/testing.ts';
 import { type Child, killChild, startChild } from './child.ts';
 import type { Serving } from './serving.ts';
 

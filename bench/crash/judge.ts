@@ -1,11 +1,11 @@
 import type { Game, Viewer } from '../../src/core/contract.ts';
+import type { Entry } from '../../src/engine/log/entry.ts';
+import { editionFor, type Standing } from '../../src/engine/log/standing.ts';
+import type { Store } from '../../src/engine/store/store.ts';
+import { must } from '../../src/engine/testing.ts';
+import { storyOf } from '../../src/engine/truth/truth.ts';
 import { games } from '../../src/games/index.ts';
-import { storyOf } from '../../src/host/truth.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
-import type { Store } from '../../src/server/store/store.ts';
-import type { Entry } from '../../src/server/tables/entry.ts';
-import { editionFor, type Standing } from '../../src/server/tables/standing.ts';
-import { must } from '../../src/server/testing.ts';
 import { contradiction, type Heard } from './hearing.ts';
 import type { Ledger } from './ledger.ts';
 import { doubledIn, type KeptTable, keptBefore, lostOf, refusedIn, replayed } from './verdict.ts';

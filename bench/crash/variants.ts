@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Store, Write } from '../../src/engine/store/store.ts';
 import { fileIn } from '../../src/server/store/sqlite-file.ts';
-import type { Store, Write } from '../../src/server/store/store.ts';
 
 /** A server as it is, and two whose storage is not to be trusted. */
 export const VARIANTS = ['as-it-is', 'acknowledges-early', 'forgets-unsynced'] as const;

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { at, seatsOf } from '../../src/core/contract.ts';
 import { commitmentTo } from '../../src/core/fair.ts';
-import { unacknowledged } from '../../src/games/unacknowledged/index.ts';
-import type { State } from '../../src/games/unacknowledged/types.ts';
-import type { Created, Entry } from '../../src/server/tables/entry.ts';
+import type { Created, Entry } from '../../src/engine/log/entry.ts';
 import {
   after,
   dealt,
@@ -11,7 +9,9 @@ import {
   type Standing,
   stateHash,
   truthOf,
-} from '../../src/server/tables/standing.ts';
+} from '../../src/engine/log/standing.ts';
+import { unacknowledged } from '../../src/games/unacknowledged/index.ts';
+import type { State } from '../../src/games/unacknowledged/types.ts';
 import {
   type Acknowledged,
   doubledIn,

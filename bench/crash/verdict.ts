@@ -1,7 +1,7 @@
 import { fail, type Game, ok, type Result } from '../../src/core/contract.ts';
+import type { Entry } from '../../src/engine/log/entry.ts';
+import { after, newStanding, type Standing } from '../../src/engine/log/standing.ts';
 import type { Command } from '../../src/protocol/asks.ts';
-import type { Entry } from '../../src/server/tables/entry.ts';
-import { after, newStanding, type Standing } from '../../src/server/tables/standing.ts';
 
 /** What a person asked of a table, and the id it was asked under. */
 export interface Sent {

@@ -1,9 +1,9 @@
 import { monitorEventLoopDelay, PerformanceObserver } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { assert } from '../../src/core/contract.ts';
+import type { Store } from '../../src/engine/store/store.ts';
 import { UNLIMITED } from '../../src/server/limits.ts';
 import { startServer } from '../../src/server/serve.ts';
-import type { Store } from '../../src/server/store/store.ts';
 import { quantile } from '../server/sums.ts';
 import { type Lag, lagOf } from './sums.ts';
 

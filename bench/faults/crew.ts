@@ -1,10 +1,11 @@
 import { at } from '../../src/core/contract.ts';
 import { Rng, stream } from '../../src/core/rng.ts';
+import type { Entry } from '../../src/engine/log/entry.ts';
+import { must } from '../../src/engine/testing.ts';
 import { unacknowledged } from '../../src/games/unacknowledged/index.ts';
 import type { NewOnlineTable } from '../../src/protocol/asks.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
-import type { Entry } from '../../src/server/tables/entry.ts';
-import { createTable, must, newKey, Pilot, seatedTable, wishFor } from '../../src/server/testing.ts';
+import { createTable, newKey, Pilot, seatedTable, wishFor } from '../../src/server/testing.ts';
 
 interface Sent {
   readonly table: string;

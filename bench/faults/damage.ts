@@ -1,10 +1,11 @@
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { must } from '../../src/engine/testing.ts';
 import { backUp, restore } from '../../src/server/store/backup.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
 import { fileIn } from '../../src/server/store/sqlite-file.ts';
-import { createTable, must, Pilot, wishFor } from '../../src/server/testing.ts';
+import { createTable, Pilot, wishFor } from '../../src/server/testing.ts';
 import { Crew, looksFor } from './crew.ts';
 import { becomes, healthAt, mustServe, serve } from './process.ts';
 import type { Fault, Trial } from './trial.ts';

@@ -1,10 +1,10 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { must } from '../../src/engine/testing.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
 import { fileIn } from '../../src/server/store/sqlite-file.ts';
 import { makeOld } from '../../src/server/store/testing-old.ts';
-import { must } from '../../src/server/testing.ts';
 import { EndedEarly } from '../crash/child.ts';
 import type { Variant } from '../secrecy/variant.ts';
 import { Crew, looksFor } from './crew.ts';
@@ -13,7 +13,7 @@ import type { Fault, Trial } from './trial.ts';
 
 const ACTS = 20;
 const DIE = "process.kill(process.pid, 'SIGKILL')";
-const file = 'store/sqlite-schema.ts';
+const file = 'server/store/sqlite-schema.ts';
 
 /** Where a server is killed in the middle of bringing a folder up to date. */
 export const KILLS: readonly Variant[] = [
@@ -26,7 +26,7 @@ export const KILLS: readonly Variant[] = [
     instead: `for (const [id, bytes] of sizes) { measured.run(id, bytes); ${DIE}; }`,
   },
   {
-    file: 'store/sqlite-file.ts',
+    file: 'server/store/sqlite-file.ts',
     line: 'if (isOld(db)) migrate(db, versionOf(db));',
     instead: `if (isOld(db)) { migrate(db, versionOf(db)); ${DIE}; }`,
   },

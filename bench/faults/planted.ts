@@ -14,7 +14,7 @@ export interface Weakness {
 
 /** What a migration without a transaction leaves when it is killed. */
 export const HALF_MIGRATED: Variant = {
-  file: 'store/sqlite-schema.ts',
+  file: 'server/store/sqlite-schema.ts',
   line: '    db.exec(SECOND);',
   instead: "    db.exec('COMMIT'); db.exec(SECOND); process.kill(process.pid, 'SIGKILL');",
 };
@@ -29,7 +29,7 @@ export const weaknesses: readonly Weakness[] = [
     weakness: 'health always says ok',
     fault: fullDisk,
     variant: {
-      file: 'serve.ts',
+      file: 'server/serve.ts',
       line: 'const trouble = await health.trouble();',
       instead: 'const trouble = undefined;',
     },
@@ -37,13 +37,17 @@ export const weaknesses: readonly Weakness[] = [
   {
     weakness: 'health is never well again',
     fault: fullDisk,
-    variant: { file: 'health.ts', line: 'if (didWrite(value)) kept();', instead: 'void kept, didWrite;' },
+    variant: {
+      file: 'server/health.ts',
+      line: 'if (didWrite(value)) kept();',
+      instead: 'void kept, didWrite;',
+    },
   },
   {
     weakness: 'what a disk did not take is acknowledged',
     fault: readOnlyDisk,
     variant: {
-      file: 'store/journal.ts',
+      file: 'engine/store/journal.ts',
       line: 'tell(() => failed(reason));\n      return undefined;',
       instead: "tell(() => failed(reason));\n      return writes.map(() => 'written');",
     },
@@ -52,7 +56,7 @@ export const weaknesses: readonly Weakness[] = [
     weakness: 'a damaged file is served',
     fault: damagedWhileStopped,
     variant: {
-      file: 'store/sqlite.ts',
+      file: 'server/store/sqlite.ts',
       line: 'if (check.found !== undefined) {',
       instead: 'if (check.found === null) {',
     },
@@ -61,7 +65,7 @@ export const weaknesses: readonly Weakness[] = [
     weakness: 'damage that shows later is forgotten',
     fault: damagedWhileRunning,
     variant: {
-      file: 'health.ts',
+      file: 'server/health.ts',
       line: 'if (reason instanceof StoreFailed && reason.damaged) damage ??= reason.message;',
       instead: 'void reason;',
     },
@@ -70,7 +74,7 @@ export const weaknesses: readonly Weakness[] = [
     weakness: 'tables go by the clock on the wall',
     fault: jumpingClock,
     variant: {
-      file: 'serve.ts',
+      file: 'server/serve.ts',
       line: '    now: time.now,\n    wall: time.wall,',
       instead: '    now: time.wall,\n    wall: time.wall,',
     },
@@ -79,7 +83,7 @@ export const weaknesses: readonly Weakness[] = [
     weakness: 'tables grow old by the clock on the wall',
     fault: jumpingClock,
     variant: {
-      file: 'serve.ts',
+      file: 'server/serve.ts',
       line: 'now: time.now, wall: time.wall, removed:',
       instead: 'now: time.wall, wall: time.wall, removed:',
     },

@@ -1,6 +1,6 @@
+import { type Store, StoreFailed } from '../../src/engine/store/store.ts';
 import { UNLIMITED } from '../../src/server/limits.ts';
 import { CannotServe, startServer } from '../../src/server/serve.ts';
-import { type Store, StoreFailed } from '../../src/server/store/store.ts';
 import { startOf, type Variant } from '../secrecy/variant.ts';
 
 /** How the drill starts it. */

@@ -2,10 +2,11 @@ import { type Game, type Setting, seatsOf } from '../../src/core/contract.ts';
 import { bytes } from '../../src/core/laws/json.ts';
 import type { Rng } from '../../src/core/rng.ts';
 import { readSave } from '../../src/core/save.ts';
-import { recall, storyOf, type Truth } from '../../src/host/truth.ts';
+import { must } from '../../src/engine/testing.ts';
+import { recall, storyOf, type Truth } from '../../src/engine/truth/truth.ts';
 import type { Command } from '../../src/protocol/asks.ts';
 import type { Tell } from '../../src/protocol/tells.ts';
-import { createTable, must, Pilot, seatedTable, wishFor } from '../../src/server/testing.ts';
+import { createTable, Pilot, seatedTable, wishFor } from '../../src/server/testing.ts';
 
 interface Made {
   readonly seat: number;

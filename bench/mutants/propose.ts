@@ -15,10 +15,10 @@ export const GROUPS: readonly Group[] = [
   { name: 'solver', files: /^src\/solver\//, share: 10 },
   { name: 'deduction', files: /^src\/deduction\//, share: 12 },
   { name: 'client', files: /^src\/client\//, share: 15 },
-  { name: 'server', files: /^src\/server\//, share: 17 },
+  { name: 'server', files: /^src\/server\//, share: 7 },
   { name: 'protocol', files: /^src\/protocol\//, share: 4 },
   { name: 'companion', files: /^src\/companion\//, share: 5 },
-  { name: 'host', files: /^src\/host\//, share: 2 },
+  { name: 'engine', files: /^src\/engine\//, share: 12 },
   { name: 'cli', files: /^src\/cli\//, share: 3 },
 ];
 

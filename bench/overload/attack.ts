@@ -9,7 +9,7 @@ import type { Ground } from './ground.ts';
  * what it should not have got; nothing where it was held off. The frame measures the rest, from the start of the server
  * on: how long its event loop stood still, how much memory it took, honest moves that were lost, tables that froze, a
  * server that ended. At least one `weakness` belongs to each kind of defense: a line of the
- * server that takes the defense away (`file` below src/server/, `line` as it stands there once, `instead`). The attack
+ * server that takes the defense away (`file` below src/, `line` as it stands there once, `instead`). The attack
  * runs once more against the weak server and must then break a bound or get what it wants. Bounds are in `verdict.ts`.
  */
 export interface Attack {

@@ -12,11 +12,8 @@ import { commitmentTo } from '../../src/core/fair.ts';
 import { LOOKS } from '../../src/core/players.ts';
 import { Rng, stream } from '../../src/core/rng.ts';
 import { isQuiet } from '../../src/core/trail.ts';
-import { type Truth, withMove, withoutLastOf } from '../../src/host/truth.ts';
-import { openSqlite } from '../../src/server/store/sqlite.ts';
-import type { Created, Entry, What } from '../../src/server/tables/entry.ts';
-import { keyHash } from '../../src/server/tables/keys.ts';
-import { storeCard } from '../../src/server/tables/room.ts';
+import { keyHash } from '../../src/engine/keys.ts';
+import type { Created, Entry, What } from '../../src/engine/log/entry.ts';
 import {
   after,
   leavesOf,
@@ -24,8 +21,11 @@ import {
   type Standing,
   toActOn,
   truthOf,
-} from '../../src/server/tables/standing.ts';
-import { must } from '../../src/server/testing.ts';
+} from '../../src/engine/log/standing.ts';
+import { must } from '../../src/engine/testing.ts';
+import { storeCard } from '../../src/engine/told/room.ts';
+import { type Truth, withMove, withoutLastOf } from '../../src/engine/truth/truth.ts';
+import { openSqlite } from '../../src/server/store/sqlite.ts';
 
 /** What a table in a prepared folder looks like. */
 export interface LogPlan {

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Game, GameEntry } from '../../src/core/contract.ts';
+import type { Standing } from '../../src/engine/log/standing.ts';
+import { openMemory } from '../../src/engine/store/memory.ts';
 import { UNLIMITED } from '../../src/server/limits.ts';
 import type { startServer } from '../../src/server/serve.ts';
-import { openMemory } from '../../src/server/store/memory.ts';
-import type { Standing } from '../../src/server/tables/standing.ts';
 
 /** A server that has the door of the drills: tables stand as they are planted. */
 export interface Door {

@@ -1,6 +1,6 @@
 import { type Seat, seatsOf, type Viewer } from '../../src/core/contract.ts';
 import { bytes } from '../../src/core/laws/json.ts';
-import { withoutLastOf } from '../../src/host/truth.ts';
+import { withoutLastOf } from '../../src/engine/truth/truth.ts';
 import { type Command, PROTOCOL } from '../../src/protocol/asks.ts';
 import type { Pilot } from '../../src/server/testing.ts';
 import type { Side } from './side.ts';

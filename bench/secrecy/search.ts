@@ -1,9 +1,10 @@
 import { type Game, type Setting, settingsOf } from '../../src/core/contract.ts';
 import { Rng, stream } from '../../src/core/rng.ts';
 import { readSave, type Save } from '../../src/core/save.ts';
+import { keyHash } from '../../src/engine/keys.ts';
+import { must } from '../../src/engine/testing.ts';
 import { startServer } from '../../src/server/serve.ts';
-import { keyHash } from '../../src/server/tables/keys.ts';
-import { must, Pilot, playToEnd, seatedTable, wishFor } from '../../src/server/testing.ts';
+import { Pilot, playToEnd, seatedTable, wishFor } from '../../src/server/testing.ts';
 import { type Door, openDoor } from './door.ts';
 
 export interface Searched {

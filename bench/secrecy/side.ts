@@ -1,9 +1,9 @@
 import { type Seat, seatsOf, type Viewer } from '../../src/core/contract.ts';
 import { LOOKS } from '../../src/core/players.ts';
-import type { Truth } from '../../src/host/truth.ts';
-import { newClock, ticked } from '../../src/server/tables/clock.ts';
-import { keyHash } from '../../src/server/tables/keys.ts';
-import { type Chair, newStanding, type Standing } from '../../src/server/tables/standing.ts';
+import { keyHash } from '../../src/engine/keys.ts';
+import { newClock, ticked } from '../../src/engine/log/clock.ts';
+import { type Chair, newStanding, type Standing } from '../../src/engine/log/standing.ts';
+import type { Truth } from '../../src/engine/truth/truth.ts';
 import { createTable, newKey, newSecretPart, Pilot, wishFor } from '../../src/server/testing.ts';
 import type { Received } from './compare.ts';
 import type { Door } from './door.ts';

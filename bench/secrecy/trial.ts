@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../../src/core/contract.ts';
 import { isSealed } from '../../src/core/laws/secrecy.ts';
 import type { Rng } from '../../src/core/rng.ts';
-import { withoutLastOf } from '../../src/host/truth.ts';
+import { withoutLastOf } from '../../src/engine/truth/truth.ts';
 import { whatDiffers } from './compare.ts';
 import type { Door } from './door.ts';
 import { Side, type Terms } from './side.ts';

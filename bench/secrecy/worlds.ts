@@ -13,7 +13,7 @@ import { bytes } from '../../src/core/laws/json.ts';
 import { chooseMoments } from '../../src/core/laws/moment.ts';
 import { type Move, type Playout, type State, samplePlay } from '../../src/core/laws/sample-play.ts';
 import { Rng, stream } from '../../src/core/rng.ts';
-import { deal, storyOf, type Truth, withMove } from '../../src/host/truth.ts';
+import { deal, storyOf, type Truth, withMove } from '../../src/engine/truth/truth.ts';
 
 /**
  * How the second world came about: imagined from the view of the viewer; led to by other moves of the others; dealt

@@ -9,7 +9,7 @@ import { hashOf } from '../../src/core/hash.ts';
 import { Rng, stream } from '../../src/core/rng.ts';
 import { readSave } from '../../src/core/save.ts';
 import { load, play, type Table } from '../../src/core/table.ts';
-import { recall } from '../../src/host/truth.ts';
+import { recall } from '../../src/engine/truth/truth.ts';
 import type { KeptProfile } from './kept.ts';
 import type { LeftBehind } from './left-behind.ts';
 

@@ -8,9 +8,9 @@ import { openStore } from '../../src/client/store.ts';
 import { assert, type GameTypes, type Result, type Seat } from '../../src/core/contract.ts';
 import type { Look, Player } from '../../src/core/players.ts';
 import { Rng, stream } from '../../src/core/rng.ts';
+import { recall } from '../../src/engine/truth/truth.ts';
 import { drawCode as planetXCode } from '../../src/games/planet-x/puzzle.ts';
 import { drawCode as uapsCode } from '../../src/games/uaps/puzzle.ts';
-import { recall } from '../../src/host/truth.ts';
 import type { KeptDatabase, KeptProfile, KeptServerTable } from './kept.ts';
 
 const SOME_MOVES = 17;

@@ -5,17 +5,10 @@ import { gzipSync } from 'node:zlib';
 import type { Game, Seat } from '../../src/core/contract.ts';
 import { hashOf } from '../../src/core/hash.ts';
 import { Rng, stream } from '../../src/core/rng.ts';
+import { must } from '../../src/engine/testing.ts';
 import { games } from '../../src/games/index.ts';
 import { startServer } from '../../src/server/serve.ts';
-import {
-  createTable,
-  must,
-  Pilot,
-  playToEnd,
-  seatedTable,
-  seatOf,
-  wishFor,
-} from '../../src/server/testing.ts';
+import { createTable, Pilot, playToEnd, seatedTable, seatOf, wishFor } from '../../src/server/testing.ts';
 import type { KeptServerTable, Person } from './kept.ts';
 import { makeProfile } from './make-profile.ts';
 

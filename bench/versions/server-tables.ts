@@ -7,8 +7,9 @@ import { hashOf } from '../../src/core/hash.ts';
 import { Rng, stream } from '../../src/core/rng.ts';
 import { readSave } from '../../src/core/save.ts';
 import { load } from '../../src/core/table.ts';
+import { must } from '../../src/engine/testing.ts';
 import { type Server, startServer } from '../../src/server/serve.ts';
-import { must, Pilot, playToEnd } from '../../src/server/testing.ts';
+import { Pilot, playToEnd } from '../../src/server/testing.ts';
 import type { KeptServerTable } from './kept.ts';
 import type { LeftBehind } from './left-behind.ts';
 

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Card } from '../server/store/store.ts';
+import type { Card } from '../engine/store/store.ts';
 import { freshFolder, opened, startWriter, type Writer } from '../server/store/testing.ts';
 import { area5Program } from './testing.ts';
 

@@ -1,4 +1,4 @@
-import { KEEPING, type Keeping } from '../server/keeping.ts';
+import { KEEPING, type Keeping } from '../engine/keeping.ts';
 import { aSpanOrForever, spanInWords } from './amounts.ts';
 import type { Values } from './command.ts';
 

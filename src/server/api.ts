@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { readCode } from '../engine/keys.ts';
+import type { Tables } from '../engine/tables.ts';
 import { PROTOCOL, readNewTable, readStandingAsk } from '../protocol/asks.ts';
 import type { ErrorCode, Failure } from '../protocol/errors.ts';
 import type { Allowance } from './budget.ts';
 import { CodeGuard, type CodeLimits } from './code-guard.ts';
 import { NetworkBudgets } from './network.ts';
-import { readCode } from './tables/keys.ts';
-import type { Tables } from './tables/tables.ts';
 
 export interface ApiLimits {
   /** Tables made from one address. */

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { Slices } from './slices.ts';
+import { Slices } from '../engine/slices.ts';
 
 const STATUS: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { CODE_SIGNS, newCode, OLD_CODE_SIGNS, SIGNS } from '../engine/keys.ts';
 import { CodeGuard } from './code-guard.ts';
 import { LIMITS } from './limits.ts';
-import { CODE_SIGNS, newCode, OLD_CODE_SIGNS, SIGNS } from './tables/keys.ts';
 
 const YEAR_S = 365.25 * 86_400;
 /** Tables that have not come to their end, on a large server; and those of them that are older than long codes. */

@@ -1,6 +1,6 @@
+import { OLD_CODE_SIGNS } from '../engine/keys.ts';
 import { type Allowance, Budget } from './budget.ts';
 import { NetworkBudgets } from './network.ts';
-import { OLD_CODE_SIGNS } from './tables/keys.ts';
 
 /** Wrong codes that may be tried. */
 export interface CodeLimits {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { assert } from '../core/contract.ts';
+import { openMemory } from '../engine/store/memory.ts';
+import { type Store, StoreFailed } from '../engine/store/store.ts';
 import { healthOf } from './health.ts';
-import { openMemory } from './store/memory.ts';
-import { type Store, StoreFailed } from './store/store.ts';
 import { createTable, TestServer, wishFor } from './testing.ts';
 
 const FULL = new StoreFailed('the disk is full', { damaged: false, cause: undefined });

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
+import { type Store, StoreFailed } from '../engine/store/store.ts';
 import type { ErrorCode } from '../protocol/errors.ts';
-import { type Store, StoreFailed } from './store/store.ts';
 
 export interface HealthParts {
   readonly store: Store;

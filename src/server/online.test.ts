@@ -4,10 +4,11 @@ import { checkFair } from '../core/fair.ts';
 import { Rng, stream } from '../core/rng.ts';
 import { readSave } from '../core/save.ts';
 import { load } from '../core/table.ts';
+import type { Store } from '../engine/store/store.ts';
+import { must } from '../engine/testing.ts';
 import { unacknowledged } from '../games/unacknowledged/index.ts';
 import type { View } from '../games/unacknowledged/types.ts';
-import type { Store } from './store/store.ts';
-import { must, Pilot, playToEnd, seatedTable, TestServer, wishFor } from './testing.ts';
+import { Pilot, playToEnd, seatedTable, TestServer, wishFor } from './testing.ts';
 
 const { game } = unacknowledged;
 const rng = (purpose: string) => new Rng(stream('online', purpose));

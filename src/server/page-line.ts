@@ -2,6 +2,10 @@ import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
 import type { Viewer } from '../core/contract.ts';
 import { isObject } from '../core/read.ts';
+import type { TableHost } from '../engine/host.ts';
+import { type Keys, NO_KEYS } from '../engine/keys.ts';
+import type { Tables } from '../engine/tables.ts';
+import type { Line } from '../engine/told/gate.ts';
 import { type Ask, type Command, LARGEST_ASK, LONGEST_ID, PROTOCOL, readAsk } from '../protocol/asks.ts';
 import type { ErrorCode, Failure } from '../protocol/errors.ts';
 import type { Tell, You } from '../protocol/tells.ts';
@@ -11,10 +15,6 @@ import { Holds } from './holds.ts';
 import { type Network, type NetworkBudgets, type Share, type Spent, spendAll } from './network.ts';
 import { Outbox, type OutboxParts } from './outbox.ts';
 import { PageQueue } from './page-queue.ts';
-import type { Line } from './tables/gate.ts';
-import type { TableHost } from './tables/host.ts';
-import { type Keys, NO_KEYS } from './tables/keys.ts';
-import type { Tables } from './tables/tables.ts';
 import type { Unsent } from './unsent.ts';
 
 /** What all lines share. */

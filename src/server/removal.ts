@@ -1,9 +1,9 @@
 import type { GameEntry } from '../core/contract.ts';
+import { goneAt, type Keeping, REMEMBERED_MS, reasonFor } from '../engine/keeping.ts';
+import type { Store, StoredTable } from '../engine/store/store.ts';
+import { resultIn } from '../engine/told/result.ts';
 import type { RemovalReason } from '../protocol/errors.ts';
 import type { TableLine } from '../protocol/tells.ts';
-import { goneAt, type Keeping, REMEMBERED_MS, reasonFor } from './keeping.ts';
-import type { Store, StoredTable } from './store/store.ts';
-import { resultIn } from './tables/result.ts';
 
 /** What the lobby would show of it. */
 export const lineOf = ({ card }: StoredTable): TableLine | undefined =>

@@ -7,6 +7,7 @@ import { fail, type Game, type GameTypes, ok, type Result, type Seat } from '../
 import { commitmentTo } from '../core/fair.ts';
 import { LOOKS } from '../core/players.ts';
 import type { Rng } from '../core/rng.ts';
+import { must } from '../engine/testing.ts';
 import { type Ask, type Command, type Hello, type NewOnlineTable, PROTOCOL } from '../protocol/asks.ts';
 import type { Failure } from '../protocol/errors.ts';
 import { type Patch, patched } from '../protocol/patch.ts';
@@ -310,11 +311,6 @@ export async function playToEnd(pilots: readonly Pilot[], game: Game, rng: Rng):
     moves++;
   }
   return moves;
-}
-
-export function must<Value>(result: Result<Value, unknown> | undefined): Value {
-  if (!result?.ok) throw new Error(JSON.stringify(result));
-  return result.value;
 }
 
 export const seatOf = (pilot: Pilot): Seat => {

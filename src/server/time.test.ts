@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openMemory } from './store/memory.ts';
+import { openMemory } from '../engine/store/memory.ts';
 import { type Clocks, KEPT_EVERY_MS, startTime, timeBeside } from './time.ts';
 
 const YEAR = 365 * 86_400_000;

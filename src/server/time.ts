@@ -1,4 +1,4 @@
-import type { Store } from './store/store.ts';
+import type { Store } from '../engine/store/store.ts';
 
 /** Where time comes from, in milliseconds. */
 export interface Clocks {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
+import type { Tables } from '../engine/tables.ts';
 import type { Health } from './health.ts';
 import type { Sweep } from './removal.ts';
-import type { Tables } from './tables/tables.ts';
 import { KEPT_EVERY_MS, type ServerTime } from './time.ts';
 
 export interface UpkeepParts {

@@ -1,7 +1,7 @@
 import { at } from '../../../src/core/contract.ts';
+import { MOST_CHANGES } from '../../../src/engine/log/decide.ts';
 import { unacknowledged } from '../../../src/games/unacknowledged/index.ts';
 import type { View } from '../../../src/games/unacknowledged/types.ts';
-import { MOST_CHANGES } from '../../../src/server/tables/decide.ts';
 import { Pilot } from '../../../src/server/testing.ts';
 import type { Attack } from '../attack.ts';
 import { makeLog, once, seatKey, smallest, writeTables } from '../logs.ts';
@@ -28,13 +28,13 @@ export const changes: Attack = {
   weaknesses: [
     {
       weakness: 'a choice is changed without end',
-      file: 'tables/decide.ts',
+      file: 'engine/log/decide.ts',
       line: 'export const MOST_CHANGES = 50;',
       instead: 'export const MOST_CHANGES = 1e9;',
     },
     {
       weakness: 'every line has an allowance of its own',
-      file: 'page-line.ts',
+      file: 'server/page-line.ts',
       line: 'seats.of(key)',
       instead: 'seats.of(String(Math.random()))',
     },

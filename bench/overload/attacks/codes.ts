@@ -21,31 +21,31 @@ export const codeGuessing: Attack = {
   weaknesses: [
     {
       weakness: 'each address of IPv6 counts for itself',
-      file: 'network.ts',
+      file: 'server/network.ts',
       line: 'groups.slice(0, bits / GROUP_BITS)',
       instead: 'groups',
     },
     {
       weakness: 'only a /64 is counted, and nothing around it',
-      file: 'network.ts',
+      file: 'server/network.ts',
       line: '  { bits: 48, share: 8 },\n  { bits: 32, share: 64 },\n',
       instead: '',
     },
     {
       weakness: 'a proxy is believed what it was told by others',
-      file: 'origin.ts',
+      file: 'server/origin.ts',
       line: '.at(-1)',
       instead: '.at(0)',
     },
     {
       weakness: 'all together may try as often as they like',
-      file: 'code-guard.ts',
+      file: 'server/code-guard.ts',
       line: 'if (allows(this.#inAll)) return this.#inAll;',
       instead: 'return this.#inAll;',
     },
     {
       weakness: 'at the limit of all, nobody gets in',
-      file: 'code-guard.ts',
+      file: 'server/code-guard.ts',
       line: 'return !this.#own.has(address) && allows(this.#newcomers) ? this.#newcomers : undefined;',
       instead: 'return undefined;',
     },

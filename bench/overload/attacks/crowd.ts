@@ -18,7 +18,7 @@ export const crowd: Attack = {
   weaknesses: [
     {
       weakness: 'each who leaves is told of to all',
-      file: 'tables/attendance.ts',
+      file: 'engine/told/attendance.ts',
       line: 'void this.#parts.slices.soon(() => {',
       instead: 'void [0].forEach(() => {',
     },

@@ -19,7 +19,7 @@ export const helloFlood: Attack = {
   weaknesses: [
     {
       weakness: 'hellos are not counted',
-      file: 'lines.ts',
+      file: 'server/lines.ts',
       line: "spendAll(hellos.of(networks)) === 'broke'",
       instead: 'false',
     },
@@ -39,7 +39,7 @@ export const connectionFlood: Attack = {
   weaknesses: [
     {
       weakness: 'new connections are not counted',
-      file: 'connections.ts',
+      file: 'server/connections.ts',
       line: "spendAll(budgets.of(networks)) === 'broke' || ",
       instead: '',
     },

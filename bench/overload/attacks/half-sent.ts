@@ -25,13 +25,13 @@ export const halfSent: Attack = {
   weaknesses: [
     {
       weakness: 'requests may take as long as they like',
-      file: 'serve.ts',
+      file: 'server/serve.ts',
       line: 'requestTimeout: limits.patience.whole,',
       instead: 'requestTimeout: 0,',
     },
     {
       weakness: 'one address may have any number of connections',
-      file: 'connections.ts',
+      file: 'server/connections.ts',
       line: '|| !counts.enter(networks))) {',
       instead: ')) {',
     },

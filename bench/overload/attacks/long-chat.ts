@@ -1,7 +1,7 @@
 import { at, type Seat, settingsOf } from '../../../src/core/contract.ts';
+import type { Entry } from '../../../src/engine/log/entry.ts';
+import { after } from '../../../src/engine/log/standing.ts';
 import { unacknowledged } from '../../../src/games/unacknowledged/index.ts';
-import type { Entry } from '../../../src/server/tables/entry.ts';
-import { after } from '../../../src/server/tables/standing.ts';
 import { Pilot } from '../../../src/server/testing.ts';
 import type { Attack } from '../attack.ts';
 import { type MadeLog, makeLog, writeTables } from '../logs.ts';
@@ -20,7 +20,7 @@ export const longChat: Attack = {
   weaknesses: [
     {
       weakness: 'a hello is answered with the whole chat',
-      file: 'tables/gate.ts',
+      file: 'engine/told/gate.ts',
       line: 'const { from: earlier, lines } = linesBefore(chat);',
       instead: 'const { from: earlier, lines } = { from: 0, lines: chat };',
     },

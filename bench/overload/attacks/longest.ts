@@ -1,5 +1,5 @@
+import { MOST_CHANGES, MOST_WRITTEN } from '../../../src/engine/log/decide.ts';
 import { games } from '../../../src/games/index.ts';
-import { MOST_CHANGES, MOST_WRITTEN } from '../../../src/server/tables/decide.ts';
 import { Pilot } from '../../../src/server/testing.ts';
 import type { Attack } from '../attack.ts';
 import { largest, makeLog, once, seatKey, writeTables } from '../logs.ts';

@@ -1,5 +1,5 @@
+import { MOST_CHANGES, MOST_WRITTEN } from '../../../src/engine/log/decide.ts';
 import { ufoHunter } from '../../../src/games/ufo-hunter/index.ts';
-import { MOST_CHANGES, MOST_WRITTEN } from '../../../src/server/tables/decide.ts';
 import { Pilot } from '../../../src/server/testing.ts';
 import type { Attack } from '../attack.ts';
 import { largest, makeLog, once, writeTables } from '../logs.ts';

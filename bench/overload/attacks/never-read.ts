@@ -26,13 +26,13 @@ export const neverRead: Attack = {
   weaknesses: [
     {
       weakness: 'who does not read is told more and more',
-      file: 'page-queue.ts',
+      file: 'server/page-queue.ts',
       line: 'if (parts.outbox.isBehind) {',
       instead: 'if (false) {',
     },
     {
       weakness: 'a line whose page takes nothing stays',
-      file: 'unsent.ts',
+      file: 'server/unsent.ts',
       line: 'if (debtor.since < latest) debtor.cut();',
       instead: 'if (debtor.since < latest - 1e9) debtor.cut();',
     },

@@ -12,13 +12,13 @@ export const rebinding: Attack = {
   weaknesses: [
     {
       weakness: 'any name is answered',
-      file: 'serve.ts',
+      file: 'server/serve.ts',
       line: 'if (!isOurs(request.raw))',
       instead: 'if (false)',
     },
     {
       weakness: 'lines are opened under any name',
-      file: 'lines.ts',
+      file: 'server/lines.ts',
       line: '!parts.isOurName(request)',
       instead: 'false',
     },

@@ -36,13 +36,13 @@ export const standings: Attack = {
   weaknesses: [
     {
       weakness: 'logs are read however many at once',
-      file: 'tables/tables.ts',
+      file: 'engine/tables.ts',
       line: 'const MOST_LOADED = 4;',
       instead: 'const MOST_LOADED = 4_000;',
     },
     {
       weakness: 'asking how tables stand pays for no log',
-      file: 'api.ts',
+      file: 'server/api.ts',
       line: '() => mayRead(address)',
       instead: '() => true',
     },

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../core/contract.ts';
-import type { Removed, Store, StoredTable } from '../../server/store/store.ts';
-import { readCode } from '../../server/tables/keys.ts';
+import { readCode } from '../../engine/keys.ts';
+import type { Removed, Store, StoredTable } from '../../engine/store/store.ts';
 import { aSpan } from '../amounts.ts';
 import type { Flag, Values } from '../command.ts';
 import { findGame } from '../find.ts';

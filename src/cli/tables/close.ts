@@ -1,6 +1,6 @@
+import type { Entry } from '../../engine/log/entry.ts';
+import type { Store, StoredTable } from '../../engine/store/store.ts';
 import { lineOf } from '../../server/removal.ts';
-import type { Store, StoredTable } from '../../server/store/store.ts';
-import type { Entry } from '../../server/tables/entry.ts';
 import { run } from '../command.ts';
 import { choiceFlags } from './choice.ts';
 import { dryRun, type Outcome, onChosen } from './each.ts';

@@ -1,4 +1,4 @@
-import type { StoredTable } from '../../server/store/store.ts';
+import type { StoredTable } from '../../engine/store/store.ts';
 import { aSwitch, complain, exits, failed, misused, print } from '../command.ts';
 import { counted } from '../words.ts';
 import { type Choice, chosen, isChosen } from './choice.ts';

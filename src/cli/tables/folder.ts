@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { fail, type Result } from '../../core/contract.ts';
+import { KEEPING_FACT, type Keeping, keepingIn } from '../../engine/keeping.ts';
+import { type Store, type StoredTable, StoreFailed } from '../../engine/store/store.ts';
 import { type RoomStage, STAGES } from '../../protocol/tells.ts';
-import { KEEPING_FACT, type Keeping, keepingIn } from '../../server/keeping.ts';
 import { lineOf, quietSince, removedAt } from '../../server/removal.ts';
 import { holdFolder } from '../../server/store/hold.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { fileIn } from '../../server/store/sqlite-file.ts';
-import { type Store, type StoredTable, StoreFailed } from '../../server/store/store.ts';
 import { timeBeside } from '../../server/time.ts';
 import { aSwitch, aText, failed } from '../command.ts';
 

@@ -1,5 +1,5 @@
-import type { Removed } from '../../server/store/store.ts';
-import type { GameResult } from '../../server/tables/result.ts';
+import type { Removed } from '../../engine/store/store.ts';
+import type { GameResult } from '../../engine/told/result.ts';
 import { sizeInWords, spanInWords } from '../amounts.ts';
 import { aSwitch, exits, failed, print, run } from '../command.ts';
 import { findGame } from '../find.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { assert, type Bot, type GameEntry, seatsOf } from '../../core/contract.ts';
 import type { Pace } from '../../core/pace.ts';
 import type { Player } from '../../core/players.ts';
-import { BotLoop, type BotTurn, pauseBefore } from '../../host/bot-loop.ts';
+import { BotLoop, type BotTurn, pauseBefore } from '../../engine/bots/bot-loop.ts';
 import { openStore } from '../store.ts';
 import { rulesOf } from './rules.ts';
 import { done, got, listening, newTable, pickOf, seat, tablesWith } from './testing.ts';

@@ -1,3 +1,5 @@
+import { hex, random } from '../../engine/chance.ts';
+
 /** Without letters and digits that look alike: an id may be read aloud. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const ID_LENGTH = 10;
@@ -6,14 +8,11 @@ const SEED_BYTES = 16;
 export function newId(): string {
   let id = '';
   while (id.length < ID_LENGTH) {
-    const [byte = 255] = crypto.getRandomValues(new Uint8Array(1));
+    const [byte = 255] = random(1);
     // Bytes beyond the last whole set of letters would favor the first letters.
     if (byte < 256 - (256 % LETTERS.length)) id += LETTERS.charAt(byte % LETTERS.length);
   }
   return id;
 }
 
-export const newSeed = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(SEED_BYTES))]
-    .map(byte => byte.toString(16).padStart(2, '0'))
-    .join('');
+export const newSeed = (): string => hex(random(SEED_BYTES));

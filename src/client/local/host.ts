@@ -8,9 +8,16 @@ import {
   type Viewer,
 } from '../../core/contract.ts';
 import type { Pace } from '../../core/pace.ts';
-import { BotLoop, type BotTurn } from '../../host/bot-loop.ts';
-import { nextBot, withBotMove } from '../../host/bot-move.ts';
-import { standing, storyOf, type Truth, viewAfter, withMove, withoutLastOf } from '../../host/truth.ts';
+import { BotLoop, type BotTurn } from '../../engine/bots/bot-loop.ts';
+import { nextBot, withBotMove } from '../../engine/bots/bot-move.ts';
+import {
+  standing,
+  storyOf,
+  type Truth,
+  viewAfter,
+  withMove,
+  withoutLastOf,
+} from '../../engine/truth/truth.ts';
 import type {
   LinkStatus,
   Listener,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { at, seatsOf } from '../../core/contract.ts';
 import type { Player } from '../../core/players.ts';
-import type { Truth } from '../../host/truth.ts';
+import type { Truth } from '../../engine/truth/truth.ts';
 import { mayActFor, mayLook, seatsHere } from './rights.ts';
 
 const players: readonly Player[] = [

@@ -1,6 +1,6 @@
 import { type Seat, seatsOf, type Viewer } from '../../core/contract.ts';
 import type { Player } from '../../core/players.ts';
-import type { Truth } from '../../host/truth.ts';
+import type { Truth } from '../../engine/truth/truth.ts';
 
 /** The seats that this device may look through and act for, in seat order. */
 export const seatsHere = (players: readonly Player[]): readonly Seat[] =>

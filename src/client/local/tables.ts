@@ -1,7 +1,7 @@
 import { fail, type Game, type GameEntry, gameUnder, ok, type Result } from '../../core/contract.ts';
 import type { Player } from '../../core/players.ts';
 import { Rng, secretStream } from '../../core/rng.ts';
-import { deal, recall, seatedOptions, standing, type Truth } from '../../host/truth.ts';
+import { deal, recall, seatedOptions, standing, type Truth } from '../../engine/truth/truth.ts';
 import type { TableLink, Trouble } from '../../ui/link.ts';
 import type { StoreProblem } from '../database.ts';
 import { readPlayers, type Store, type TableRecord, type Unread, type Unwritten } from '../store.ts';

@@ -1,6 +1,6 @@
 import type { GameTypes, Seat, Viewer } from '../../core/contract.ts';
 import type { News } from '../../core/news.ts';
-import { type Story, storyOf, type Truth, takeBackFor } from '../../host/truth.ts';
+import { type Story, storyOf, type Truth, takeBackFor } from '../../engine/truth/truth.ts';
 
 /** Tells one viewer what is new for it, and nothing when nothing is: that something happened is a secret too. */
 export class Teller {

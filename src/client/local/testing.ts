@@ -10,7 +10,7 @@ import {
 } from '../../core/contract.ts';
 import type { News } from '../../core/news.ts';
 import type { Look, Player } from '../../core/players.ts';
-import { recall } from '../../host/truth.ts';
+import { recall } from '../../engine/truth/truth.ts';
 import type { LinkStatus, Listener, TableLink, Trouble } from '../../ui/link.ts';
 import type { StoreProblem } from '../database.ts';
 import { openStore, type Store } from '../store.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openMemory } from './memory.ts';
-import type { Card, Store, Write } from './store.ts';
+import { openMemory } from '../../engine/store/memory.ts';
+import type { Card, Store, Write } from '../../engine/store/store.ts';
 
 /** Where one store keeps things. Opened twice, it is two processes on the same tables. */
 export interface Place {

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { Removals } from '../../engine/store/store.ts';
 import { removedIn } from './sqlite-rows.ts';
-import type { Removals } from './store.ts';
 
 /** How SQLite is asked: every trouble is a rejection with a sentence. */
 export interface Steps {

@@ -1,4 +1,4 @@
-import type { Card, Removed, StoredTable } from './store.ts';
+import type { Card, Removed, StoredTable } from '../../engine/store/store.ts';
 
 /** As SQLite gives it. */
 export type Row = Readonly<Record<string, unknown>>;

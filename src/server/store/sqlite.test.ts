@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { assert } from '../../core/contract.ts';
+import type { Write } from '../../engine/store/store.ts';
 import { openSqlite } from './sqlite.ts';
 import { unsafety } from './sqlite-file.ts';
-import type { Write } from './store.ts';
 import { freshFolder, opened, startWriter, type Writer } from './testing.ts';
 
 let folder: string;

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { assert, fail, ok, type Result } from '../../core/contract.ts';
+import { type Store, StoreFailed, type Write, type Written } from '../../engine/store/store.ts';
 import { makeFolder } from '../folder.ts';
 import { type Hold, holdFolder } from './hold.ts';
 import { type Check, type CheckOptions, checkFile } from './sqlite-check.ts';
@@ -10,7 +11,6 @@ import { removalsIn } from './sqlite-removals.ts';
 import { cardIn, idIn, storedIn } from './sqlite-rows.ts';
 import { isWalBroken } from './sqlite-wal.ts';
 import { DAMAGED, inWordsOfOurs, isDamage } from './sqlite-words.ts';
-import { type Store, StoreFailed, type Write, type Written } from './store.ts';
 
 export interface SqliteStore extends Store {
   /** `PRAGMA synchronous` as this connection has it: 2 is FULL. */

@@ -1,5 +1,5 @@
+import { nothingKept, openMemory } from '../../engine/store/memory.ts';
 import { storeContract } from './contract.ts';
-import { nothingKept, openMemory } from './memory.ts';
 import { sqlitePlace } from './testing.ts';
 
 storeContract('memory', async () => {
