@@ -1,5 +1,5 @@
 import { aNumber, aSwitch, aText, exits, print, run } from '../src/cli/command.ts';
-import { counted } from '../src/cli/words.ts';
+import { counted } from '../src/core/words.ts';
 import { keepAccounts } from '../src/games/ufo-hunter/conserve.ts';
 
 const command = {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, Stop, say } from '../scripts/shell.mjs';
 import { aNumber, aSwitch, aText, exits, failed, print, run } from '../src/cli/command.ts';
-import { counted } from '../src/cli/words.ts';
+import { counted } from '../src/core/words.ts';
 import { type BesideName, besides } from './beside/benches.ts';
 import { type Figures, type Judged, judge, ROUND, type Side } from './beside/verdict.ts';
 import { runIn } from './run-in.ts';

@@ -1,6 +1,5 @@
 import { playout } from '../src/bots/playout.ts';
 import { aNumber, aSwitch, aText, exits, print, run } from '../src/cli/command.ts';
-import { counted } from '../src/cli/words.ts';
 import {
   assert,
   at,
@@ -12,6 +11,7 @@ import {
   seatsUnder,
 } from '../src/core/contract.ts';
 import { open, type Table } from '../src/core/table.ts';
+import { counted } from '../src/core/words.ts';
 import type { Beside } from '../src/deduction/beside.ts';
 import { playedBeside as planetXBeside } from '../src/games/planet-x/box/beside.ts';
 import { planetX } from '../src/games/planet-x/index.ts';

@@ -1,5 +1,5 @@
 import { aNumber, aSwitch, aText, exits, print, run } from '../src/cli/command.ts';
-import { counted } from '../src/cli/words.ts';
+import { counted } from '../src/core/words.ts';
 import { campaign, type Outcome } from './crash/campaign.ts';
 import type { Variant } from './crash/variants.ts';
 

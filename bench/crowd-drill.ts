@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aNumber, aSwitch, aText, exits, print, run } from '../src/cli/command.ts';
-import { counted } from '../src/cli/words.ts';
+import { counted } from '../src/core/words.ts';
 import { type Child, killChild, nextWord, startChild } from './crash/child.ts';
 import type { Comparison, Played } from './crowd/load.ts';
 import type { Measured } from './crowd/serving.ts';

@@ -2,8 +2,8 @@ import { playOne, type Series } from '../src/bots/match.ts';
 import { decisionMs } from '../src/bots/tally.ts';
 import { aNumber, aSwitch, exits, type Given, misused, print, run } from '../src/cli/command.ts';
 import { type Deals, readDeals, readLevels, seatsOfDeals, seriesFlags } from '../src/cli/series-flags.ts';
-import { counted } from '../src/cli/words.ts';
 import { ok, type Result, seatCounts } from '../src/core/contract.ts';
+import { counted } from '../src/core/words.ts';
 
 const { mode, setup, seed, options } = seriesFlags;
 

@@ -1,5 +1,5 @@
 import { aSwitch, aText, exits, print, run } from '../src/cli/command.ts';
-import { counted } from '../src/cli/words.ts';
+import { counted } from '../src/core/words.ts';
 import { jumpingClock } from './faults/clock.ts';
 import { damagedWhileRunning, damagedWhileStopped } from './faults/damage.ts';
 import { fullDisk, readOnlyDisk } from './faults/disks.ts';

@@ -1,8 +1,8 @@
 import { aNumber, aSwitch, aText, exits, print, run } from '../src/cli/command.ts';
-import { counted } from '../src/cli/words.ts';
 import { type Bot, type Game, rulesOf, type Setting, settingsOf } from '../src/core/contract.ts';
 import { catchTwin, twins } from '../src/core/fixtures/twins.ts';
 import { type Breach, checkBot, checkLaws, inWords, lawNames } from '../src/core/laws.ts';
+import { counted } from '../src/core/words.ts';
 import { games } from '../src/games/index.ts';
 import { only } from './only.ts';
 

@@ -3,7 +3,7 @@ import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { Stop, say } from '../scripts/shell.mjs';
 import { aNumber, aSwitch, aText, exits, failed, print, run } from '../src/cli/command.ts';
-import { counted } from '../src/cli/words.ts';
+import { counted } from '../src/core/words.ts';
 import { addToList, readList, record } from './mutants/list.ts';
 import type { Killer, Listed, Mutant } from './mutants/mutant.ts';
 import { GROUPS, groupOf, isMutable, proposals, type Sources } from './mutants/propose.ts';

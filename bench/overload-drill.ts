@@ -1,5 +1,5 @@
 import { aSwitch, aText, exits, print, run } from '../src/cli/command.ts';
-import { counted } from '../src/cli/words.ts';
+import { counted } from '../src/core/words.ts';
 import type { Attack, Weakness } from './overload/attack.ts';
 import { attacks } from './overload/attacks/index.ts';
 import { attackOnce } from './overload/ground.ts';

@@ -1,10 +1,10 @@
 import { mean, round } from '../src/bots/tally.ts';
 import { aNumber, aSwitch, exits, print, run } from '../src/cli/command.ts';
-import { counted } from '../src/cli/words.ts';
 import { assert, at, seatCounts, seatsOf } from '../src/core/contract.ts';
 import { copy } from '../src/core/laws/json.ts';
 import { Rng, stream } from '../src/core/rng.ts';
 import { open, play } from '../src/core/table.ts';
+import { counted } from '../src/core/words.ts';
 import { game } from '../src/games/ufo-racing/index.ts';
 import { predict } from '../src/games/ufo-racing/predict.ts';
 import { randomPlan } from '../src/games/ufo-racing/sample.ts';

@@ -1,5 +1,5 @@
 import { aNumber, aSwitch, exits, print, run } from '../src/cli/command.ts';
-import { counted } from '../src/cli/words.ts';
+import { counted } from '../src/core/words.ts';
 import { faultOfRace } from '../src/games/ufo-racing/sanity.ts';
 
 const command = {

@@ -1,6 +1,6 @@
 import { aNumber, aSwitch, aText, exits, print, run } from '../src/cli/command.ts';
-import { counted } from '../src/cli/words.ts';
 import { fixtures } from '../src/core/fixtures/twins.ts';
+import { counted } from '../src/core/words.ts';
 import { games } from '../src/games/index.ts';
 import { startServer } from '../src/server/serve.ts';
 import { openDoor } from './secrecy/door.ts';

@@ -1,6 +1,6 @@
 import { Stop, say } from '../scripts/shell.mjs';
 import { aNumber, aSwitch, exits, failed, print, run } from '../src/cli/command.ts';
-import { counted } from '../src/cli/words.ts';
+import { counted } from '../src/core/words.ts';
 import { twoCores } from './server/cores.ts';
 import { SERVERS, type ServerName } from './server/links/index.ts';
 import { installPeers } from './server/peers.ts';

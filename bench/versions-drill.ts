@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { aSwitch, aText, exits, print, run } from '../src/cli/command.ts';
-import { counted } from '../src/cli/words.ts';
 import { rulesOf } from '../src/client/local/rules.ts';
 import type { Game, GameEntry } from '../src/core/contract.ts';
 import { Rng } from '../src/core/rng.ts';
+import { counted } from '../src/core/words.ts';
 import { games } from '../src/games/index.ts';
 import { faultsInBrowser } from './versions/in-browser.ts';
 import { type LeftBehind, leftBehind, versionFolder, versions } from './versions/left-behind.ts';

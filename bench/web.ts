@@ -3,7 +3,7 @@ import { ensureBrowser } from '../scripts/browser.mjs';
 import { ensureBuild } from '../scripts/setup.mjs';
 import { Stop, say } from '../scripts/shell.mjs';
 import { aNumber, aSwitch, exits, failed, print, run } from '../src/cli/command.ts';
-import { counted } from '../src/cli/words.ts';
+import { counted } from '../src/core/words.ts';
 import { makeControlPage } from './web/control-page.ts';
 import { firstLoad } from './web/first-load.ts';
 import { audit, installLighthouse } from './web/lighthouse.ts';

@@ -1,4 +1,5 @@
 import type { GameEntry } from '../core/contract.ts';
+import { counted } from '../core/words.ts';
 import type { Played, Seating } from './match.ts';
 import { mean, round, seatResults, standardError } from './tally.ts';
 
@@ -96,7 +97,7 @@ export function tableOf(rows: readonly Row[]): string {
     .map(seats => {
       const here = rows.filter(row => row.seats === seats);
       const lines = here[0]?.type === 'sides' ? sidesTable(here) : mixedTable(here);
-      return [`${seats} seat${seats === 1 ? '' : 's'}:`, '', ...lines].join('\n');
+      return [`${counted(seats, 'seat')}:`, '', ...lines].join('\n');
     })
     .join('\n\n');
 }

@@ -1,6 +1,7 @@
 import { fail, ok } from '../core/contract.ts';
+import { counted } from '../core/words.ts';
 import type { Flag } from './command.ts';
-import { counted, shown } from './words.ts';
+import { shown } from './words.ts';
 
 const BYTES = { GB: 1e9, MB: 1e6, KB: 1e3, '': 1 } as const;
 

@@ -1,10 +1,10 @@
 import { mean, percentiles, round } from '../bots/tally.ts';
 import { Rng, stream } from '../core/rng.ts';
+import { counted } from '../core/words.ts';
 import { checksOfPlanetX } from './check-planet-x.ts';
 import { checksOfUaps } from './check-uaps.ts';
 import { aNumber, aSwitch, aText, complain, exits, misused, print, run } from './command.ts';
 import { aMode, type Puzzles, readPuzzles } from './puzzle-flags.ts';
-import { counted } from './words.ts';
 
 const command = {
   name: 'check-codes',

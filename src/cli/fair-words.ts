@@ -6,7 +6,8 @@ import {
   looksMadeOfParts,
 } from '../core/fair.ts';
 import type { Save } from '../core/save.ts';
-import { counted, shown } from './words.ts';
+import { counted, list } from '../core/words.ts';
+import { shown } from './words.ts';
 
 /** The commitment is there to be compared with what the table showed before the game. */
 export const dealLines = ({ fair, seed }: Save, findings: readonly DealFinding[]): readonly string[] =>
@@ -45,13 +46,11 @@ function brokenOffLines(findings: readonly DealFinding[]): readonly string[] {
   ];
 }
 
-const LIST = new Intl.ListFormat('en');
-
 function whoBrokeOff({ seat, name, shown: seats }: BrokenOffNote): string {
   const who = seat === undefined ? 'the host, who had no seat' : seatNamed({ seat, name });
   if (seats.length === 0) return `by ${who}, before any part was shown`;
   const parts = seats.length === 1 ? 'its part' : 'their parts';
-  return `by ${who}, after ${LIST.format(seats.map(seatNamed))} had shown ${parts}`;
+  return `by ${who}, after ${list(seats.map(seatNamed))} had shown ${parts}`;
 }
 
 const seatNamed = ({ seat, name }: { readonly seat: number; readonly name: string | undefined }): string =>

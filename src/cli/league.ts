@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { type Pairing, pairings, type Row, tableOf } from '../bots/league.ts';
 import { fail, ok, type Result, type SeatRange, seatCounts } from '../core/contract.ts';
+import { counted } from '../core/words.ts';
 import { aNumber, aSwitch, aText, exits, failed, type Given, misused, print, run } from './command.ts';
 import { readText, writeTo } from './files.ts';
 import { cores, openPool } from './pool.ts';
 import { type Deals, findSides, readDeals, seatsOfDeals, seriesFlags } from './series-flags.ts';
-import { counted, shown } from './words.ts';
+import { shown } from './words.ts';
 
 const command = {
   name: 'league',

@@ -1,7 +1,8 @@
+import { counted } from '../core/words.ts';
 import { aNumber, aSwitch, aText, complain, exits, failed, misused, print, run } from './command.ts';
 import { LONGEST_REASON, readSaveFile } from './files.ts';
 import { ending, linesOf, partingOf, readListener, tell } from './story.ts';
-import { counted, shown } from './words.ts';
+import { shown } from './words.ts';
 
 const command = {
   name: 'replay',

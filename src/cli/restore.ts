@@ -1,6 +1,6 @@
+import { counted } from '../core/words.ts';
 import { restore as putBack } from '../server/store/backup.ts';
 import { aSwitch, aText, complain, exits, misused, print, run } from './command.ts';
-import { counted } from './words.ts';
 
 const command = {
   name: 'restore',

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Played, Seating, Series } from '../bots/match.ts';
 import { decisionMs, type Figure, round, type Tally, tally } from '../bots/tally.ts';
 import { fail, type GameEntry, ok, type Result } from '../core/contract.ts';
+import { counted } from '../core/words.ts';
 import { makeFolder } from '../server/folder.ts';
 import { aNumber, aSwitch, aText, exits, failed, type Given, misused, print, run } from './command.ts';
 import { saveText, writeTo } from './files.ts';
 import { cores, type Finished, openPool } from './pool.ts';
 import { findSides, readDeals, readLevels, readSides, seatsOfDeals, seriesFlags } from './series-flags.ts';
-import { counted } from './words.ts';
 
 const command = {
   name: 'simulate',

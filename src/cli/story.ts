@@ -15,7 +15,7 @@ import {
 } from '../core/contract.ts';
 import type { Save } from '../core/save.ts';
 import { type Divergence, inWords, type Replayed, replay, type Table } from '../core/table.ts';
-import { counted } from './words.ts';
+import { counted } from '../core/words.ts';
 
 /** Whose ears the story is told for; `all` hears everything, and to whom it was said. */
 export type Listener = Viewer | 'all';

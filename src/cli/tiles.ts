@@ -1,11 +1,12 @@
 import { ok, type Result } from '../core/contract.ts';
+import { counted } from '../core/words.ts';
 import { checkFace } from '../games/ufo-racing/tile-faults.ts';
 import { readTileFile, type TileFile } from '../games/ufo-racing/tile-file.ts';
 import { WRITTEN } from '../games/ufo-racing/tiles.ts';
 import { aSwitch, complain, exits, failed, misused, print, run } from './command.ts';
 import { LONGEST_REASON, readText } from './files.ts';
 import { parseJson } from './json.ts';
-import { counted, shown } from './words.ts';
+import { shown } from './words.ts';
 
 const command = {
   name: 'tiles',

@@ -1,11 +1,12 @@
 import { type GameEntry, gameUnder } from '../core/contract.ts';
 import { checkFair } from '../core/fair.ts';
 import type { Save } from '../core/save.ts';
+import { counted } from '../core/words.ts';
 import { aSwitch, complain, exits, failed, print, run } from './command.ts';
 import { dealLines, unfairLine } from './fair-words.ts';
 import { LONGEST_REASON, readSaveFile } from './files.ts';
 import { ending, type Followed, follow, partingOf } from './story.ts';
-import { counted, shown } from './words.ts';
+import { shown } from './words.ts';
 
 const command = {
   name: 'verify',

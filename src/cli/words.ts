@@ -10,6 +10,3 @@ export const visible = (text: string): string =>
     /[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu,
     character => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-
-export const counted = (count: number, noun: string, nouns = `${noun}s`): string =>
-  `${count} ${count === 1 ? noun : nouns}`;

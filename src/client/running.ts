@@ -1,4 +1,4 @@
-import { list } from '../ui/text.ts';
+import { list } from '../core/words.ts';
 import { isBesideBox } from './boxed.ts';
 import { peopleToAct } from './kept-tables.ts';
 import type { YourState, YourTable } from './online-tables.ts';

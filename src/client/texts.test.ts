@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { list } from '../ui/text.ts';
+import { list } from '../core/words.ts';
 import { deal } from './text/new-table.ts';
 import { room, since } from './text/tables.ts';
 

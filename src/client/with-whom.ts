@@ -1,5 +1,6 @@
 import type { Seat } from '../core/contract.ts';
-import { list, YOU } from '../ui/text.ts';
+import { list } from '../core/words.ts';
+import { YOU } from '../ui/text.ts';
 import { peopleToAct } from './kept-tables.ts';
 import type { TableSummary } from './store.ts';
 import * as text from './text/tables.ts';

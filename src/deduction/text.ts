@@ -1,9 +1,9 @@
+import { grouped, list } from '../core/words.ts';
 import type { Verdict } from './check.ts';
 import type { Help } from './help.ts';
 import type { Conclusion } from './left.ts';
 import type { Mark, Thumb, Tool } from './marks.ts';
 import type { CellState, Glow, NoteTypes, Why, Words } from './types.ts';
-import { count, list } from './words.ts';
 
 export const ONLY_YOU = 'only you';
 export const pageOf = (name: string): string => `What ${name} knew`;
@@ -72,7 +72,7 @@ export const FREE_NOTES_HINT = 'Write what you like. It stays with your seat.';
 
 // ---- the edge ----
 
-export const skiesLeft = (skies: number): string => `${count(skies)} ${skies === 1 ? 'sky' : 'skies'} left`;
+export const skiesLeft = (skies: number): string => `${grouped(skies)} ${skies === 1 ? 'sky' : 'skies'} left`;
 export const sureOf = (sure: number): string =>
   sure === 0 ? 'nothing marked sure yet' : `${sure} marked sure`;
 
@@ -107,7 +107,7 @@ export const LOOKING = 'The lamp is looking.';
 export const LAMP_FAILED = 'The lamp is out: this browser did not let it work.';
 
 export const skiesFit = (skies: number): readonly [string, string] => [
-  `${count(skies)} ${skies === 1 ? 'sky' : 'skies'}`,
+  `${grouped(skies)} ${skies === 1 ? 'sky' : 'skies'}`,
   skies === 1 ? ' still fits what you know.' : ' still fit what you know.',
 ];
 export const moreSays = (more: number): readonly [string, string] =>
@@ -190,7 +190,7 @@ export function verdictText<Content>(
     case 'fits':
       return verdict.skies === null || !shows
         ? 'Your marks go with what you know.'
-        : `Your marks fit ${count(verdict.skies)} ${verdict.skies === 1 ? 'sky' : 'skies'}.`;
+        : `Your marks fit ${grouped(verdict.skies)} ${verdict.skies === 1 ? 'sky' : 'skies'}.`;
     case 'wrong':
       return `Cannot be: ${list(verdict.marks.map(markText))}.`;
     case 'clash':

@@ -1,4 +1,5 @@
 import type { Pace } from '../core/pace.ts';
+import { list } from '../core/words.ts';
 
 export const BOT = 'bot';
 export const OTHER_DEVICE = 'other device';
@@ -9,10 +10,6 @@ export const ON_THIS_PAGE = 'On this page';
 
 /** Of a seat that nobody named. */
 export const playerName = (seat: number): string => `Player ${seat + 1}`;
-
-/** In a sentence. */
-export const list = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /** A name in the middle of a sentence. */
 export const within = (name: string): string => (name === YOU ? 'you' : name);

@@ -4,9 +4,9 @@ import { Rng, stream } from '../../core/rng.ts';
 import { MOST_MOVES, readSave } from '../../core/save.ts';
 import { isFull, open, play, save, undo } from '../../core/table.ts';
 import { NO_TRAIL } from '../../core/trail.ts';
+import { counted } from '../../core/words.ts';
 import { findBot, findGame } from '../find.ts';
 import { follow, partingOf } from '../story.ts';
-import { counted } from '../words.ts';
 import type { Do, Request } from './requests.ts';
 import {
   fault,

@@ -1,6 +1,6 @@
+import { counted } from '../../core/words.ts';
 import type { StoredTable } from '../../engine/store/store.ts';
 import { aSwitch, complain, exits, failed, misused, print } from '../command.ts';
-import { counted } from '../words.ts';
 import { type Choice, chosen, isChosen } from './choice.ts';
 import { type Folder, inFolder, reclaimAll, reportOf, type TableReport } from './folder.ts';
 import { inOneLine } from './list.ts';

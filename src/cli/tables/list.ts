@@ -1,10 +1,10 @@
+import { counted } from '../../core/words.ts';
 import type { Removed } from '../../engine/store/store.ts';
 import type { GameResult } from '../../engine/told/result.ts';
 import { sizeInWords, spanInWords } from '../amounts.ts';
 import { aSwitch, exits, failed, print, run } from '../command.ts';
 import { findGame } from '../find.ts';
 import { endedBy } from '../story.ts';
-import { counted } from '../words.ts';
 import { choiceFlags, chosen } from './choice.ts';
 import { type Folder, folderFlags, inFolder, reportOf, type TableReport } from './folder.ts';
 

@@ -1,4 +1,4 @@
-import { list } from '../../ui/text.ts';
+import { list } from '../../core/words.ts';
 import type { Missing } from '../pages/online/gathering.ts';
 
 /* Before the deal */

@@ -1,6 +1,6 @@
 import type { CannotTakeBack } from '../../core/table.ts';
+import { list } from '../../core/words.ts';
 import type { LinkStatus, Trouble } from '../../ui/link.ts';
-import { list } from '../../ui/text.ts';
 
 export const LEAVE = 'Leave the table';
 export const LEAVE_SAYS = 'The table is kept on this device. Come back at any time.';

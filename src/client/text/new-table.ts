@@ -1,5 +1,6 @@
 import type { Look } from '../../core/players.ts';
 import { isObject } from '../../core/read.ts';
+import { capital, counted } from '../../core/words.ts';
 import { modifierName, modifierText, quadrantText } from '../../games/uaps/text.ts';
 import { MODIFIERS, MODES as UAPS_MODES } from '../../games/uaps/types.ts';
 import { setupName } from '../../games/ufo-racing/text.ts';
@@ -179,7 +180,7 @@ export const CODE_EMPTY = 'Empty: a new deal';
 
 export const LEVELS = 'How the bots play';
 export const LEVELS_SAYS = 'From weakest to strongest. All of them see only what their seat sees.';
-export const levelName = (level: string) => level.slice(0, 1).toUpperCase() + level.slice(1);
+export const levelName = (level: string) => capital(level);
 export const ALL_BOTS = 'All bots';
 
 export const BOT_NAMES = ['Heron', 'Lynx', 'Osprey', 'Marten', 'Plover', 'Stoat', 'Curlew', 'Otter'] as const;
@@ -190,7 +191,7 @@ export const PROBLEMS: Readonly<Record<Problem, string>> = {
 };
 
 const people = (count: number) => (count === 1 ? 'you' : `${count} people`);
-const bots = (count: number) => (count === 1 ? '1 bot' : `${count} bots`);
+const bots = (count: number) => counted(count, 'bot');
 export const deal = (persons: number, machines: number) =>
   machines === 0 ? `Deal for ${people(persons)}` : `Deal for ${people(persons)} and ${bots(machines)}`;
 export const DEALING = 'Dealing';

@@ -1,6 +1,6 @@
+import { list } from '../../core/words.ts';
 import type { LacksPart } from '../../protocol/dealing.ts';
 import type { BrokenOffDeals, ChatLine, HandOver, TableCard } from '../../protocol/tells.ts';
-import { list } from '../../ui/text.ts';
 import type { You } from '../online/online.ts';
 import type { Missing } from '../pages/online/gathering.ts';
 import { span } from './span.ts';

@@ -1,3 +1,5 @@
+import { counted } from '../../core/words.ts';
+
 const UNITS = [
   [86_400, 'day'],
   [3_600, 'hour'],
@@ -9,5 +11,5 @@ const UNITS = [
 export function span(seconds: number): string {
   const [unit, name] = UNITS.find(([one]) => seconds % one === 0) ?? UNITS[3];
   const count = seconds / unit;
-  return `${count} ${name}${count === 1 ? '' : 's'}`;
+  return counted(count, name);
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../core/words.ts';
 import type { YourState } from '../online-tables.ts';
 import type { Safety } from '../safety.ts';
 
@@ -97,7 +98,7 @@ const size = (bytes: number): string => {
 };
 
 const MINUTE = 60_000;
-const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+const ago = (count: number, unit: string) => `${counted(count, unit)} ago`;
 
 export function since(then: number, now: number): string {
   const minutes = Math.floor((now - then) / MINUTE);

@@ -1,3 +1,4 @@
+import { counted } from '../../core/words.ts';
 import type { PrintedPart } from './pages.ts';
 
 export const TITLE = 'Print';
@@ -11,7 +12,7 @@ export const PART_SAYS: Readonly<Record<PrintedPart, string>> = {
   sheet: '1 page for the table: codes, what to say, what to keep, short notes.',
   book: 'Every answer of this code, to play with no device. Whoever plays should not read in it now.',
 };
-export const print = (pages: number) => (pages === 1 ? 'Print 1 page' : `Print ${pages} pages`);
+export const print = (pages: number) => `Print ${counted(pages, 'page')}`;
 export const NOTHING = 'Choose what to print.';
 export const WORKING = 'The sky is dealt.';
 export const FAILED = 'The puzzle of this code could not be computed on this device.';

@@ -1,5 +1,5 @@
+import { capital, list } from '../../core/words.ts';
 import { CODE_LENGTH, type PuzzleKind } from '../../solver/code.ts';
-import { list } from '../../ui/text.ts';
 import { FIRSTS, type Slip } from '../code.ts';
 
 export const KIND_NAMES: Readonly<Record<PuzzleKind, string>> = {
@@ -43,7 +43,7 @@ export const slip = (what: Slip): string => {
     case 'wrong':
       return 'A character is wrong, or two changed places. Compare them one by one.';
     case 'extension':
-      return `${what.why.charAt(0).toUpperCase()}${what.why.slice(1)}.`;
+      return `${capital(what.why)}.`;
   }
 };
 export const reads = (kind: PuzzleKind) => `This is a code of ${KIND_NAMES[kind]}.`;

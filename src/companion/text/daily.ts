@@ -1,4 +1,5 @@
 import { NAME } from '../../client/text.ts';
+import { counted } from '../../core/words.ts';
 import type { PuzzleKind } from '../../solver/code.ts';
 import type { DailyResult } from '../daily/result.ts';
 import { type Day, noonOf } from '../daily.ts';
@@ -28,8 +29,6 @@ export const COPY = 'Copy the result';
 export const COPY_YOURSELF = 'This page may not copy. Mark the text and copy it yourself.';
 export const NO_RESULT = 'The result could not be read. Open the table and look there.';
 
-const many = (count: number, one: string, several = `${one}s`) => `${count} ${count === 1 ? one : several}`;
-
 const CLAIMS = { theory: 'theories', photo: 'photos' } as const;
 
 /** Nothing in it tells where anything is. [A2] */
@@ -38,7 +37,7 @@ export const resultText = (kind: PuzzleKind, day: Day, result: DailyResult): str
   return [
     `${NAME}, daily sky of ${date(day)}`,
     KIND_NAMES[kind],
-    `${time === null ? 'Not found' : `Found at time ${time}`}, ${many(points, 'point')}`,
-    `${many(right, claims, CLAIMS[claims])} right, ${wrong} wrong`,
+    `${time === null ? 'Not found' : `Found at time ${time}`}, ${counted(points, 'point')}`,
+    `${counted(right, claims, CLAIMS[claims])} right, ${wrong} wrong`,
   ].join('\n');
 };

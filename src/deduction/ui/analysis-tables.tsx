@@ -1,10 +1,10 @@
 import { createMemo, createSignal, createUniqueId, For, Show } from 'solid-js';
 import { at } from '../../core/contract.ts';
+import { capital } from '../../core/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SeatMark, SeatName } from '../../ui/parts.tsx';
 import { bitsOf } from '../analysis/judgment.ts';
 import type { Analysis } from '../analysis/types.ts';
-import { capital } from '../words.ts';
 import * as text from './analysis-text.ts';
 import type { AnalysisPageTypes, AnalysisProps } from './analysis-types.ts';
 import './analysis-tables.css';

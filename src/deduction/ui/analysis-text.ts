@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/contract.ts';
+import { capital, grouped } from '../../core/words.ts';
 import {
   type ActStep,
   gained,
@@ -17,12 +18,12 @@ import {
   type Moment,
   type Proven,
 } from '../analysis/types.ts';
-import { capital, count, possessive, within } from '../words.ts';
+import { possessive, within } from '../words.ts';
 import type { AnalysisPageTypes, AnalysisWords } from './analysis-types.ts';
 
 type Name = (seat: Seat) => string;
 
-const skies = (number: number): string => `${count(number)} ${number === 1 ? 'sky' : 'skies'}`;
+const skies = (number: number): string => `${grouped(number)} ${number === 1 ? 'sky' : 'skies'}`;
 const digits = (bits: number): string => bits.toFixed(1);
 const bitsWord = (bits: number): string => `${digits(bits)} ${digits(bits) === '1.0' ? 'bit' : 'bits'}`;
 const perTime = (rate: number): string => `${bitsWord(rate)} per time`;
@@ -46,7 +47,7 @@ export const ringSays = (hidden: string): string => `${capital(hidden)} provable
 export const AS_TABLE = 'The chart as a table';
 export const columns = (space: string): readonly string[] => [capital(space), 'What', 'Skies left', 'Bits'];
 export const AT_START = 'Start';
-export const skiesLeft = (number: number): string => count(number);
+export const skiesLeft = (number: number): string => grouped(number);
 export const bitsLeft = (bits: number): string => digits(bits);
 
 // ---- step by step ----
@@ -174,7 +175,9 @@ export const toldSays = <T extends AnalysisPageTypes>(step: ActStep<T>, purpose:
     ? `It told ${bitsWord(gained(step))} for ${step.what.act.cost} time. ${skiesSay(step)}`
     : skiesSay(step);
 export const skiesSay = ({ before, after }: Gain): string =>
-  before === after.skies ? `${skies(before)}, as before.` : `${skies(before)} became ${count(after.skies)}.`;
+  before === after.skies
+    ? `${skies(before)}, as before.`
+    : `${skies(before)} became ${grouped(after.skies)}.`;
 
 const NOTHING_OPEN = 'No question could tell anything more.';
 

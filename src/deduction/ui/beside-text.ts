@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/contract.ts';
-import { list } from '../../ui/text.ts';
+import { list } from '../../core/words.ts';
 
 /** Who is who for whoever reads. */
 export interface Names {

@@ -1,4 +1,5 @@
-import { list, within } from '../words.ts';
+import { list } from '../../core/words.ts';
+import { within } from '../words.ts';
 
 export const waitingFor = (names: readonly string[]): string =>
   names.length === 0 ? 'The table goes on.' : `Waiting for ${list(names.map(within))}.`;

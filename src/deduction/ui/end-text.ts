@@ -1,5 +1,6 @@
 import type { Seat } from '../../core/contract.ts';
-import { list, verb, within } from '../words.ts';
+import { list } from '../../core/words.ts';
+import { verb, within } from '../words.ts';
 
 type Name = (seat: Seat) => string;
 

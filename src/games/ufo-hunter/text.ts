@@ -1,4 +1,5 @@
 import { at, type GameText, type Seat } from '../../core/contract.ts';
+import { capital, counted, list } from '../../core/words.ts';
 import { cardOf, NUMBERS, place } from './board.ts';
 import content from './content.json' with { type: 'json' };
 import type {
@@ -88,12 +89,6 @@ export const scoreName: Readonly<Record<keyof FinalScore, string>> = {
   money: 'Money',
 };
 
-export const list = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-
-const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
-
 const money = (count: number): string => `${count} money`;
 const evidence = (count: number): string => `${count} evidence`;
 
@@ -146,7 +141,7 @@ export function optionText({ need, pay, get, lose }: CardOption): string {
     ...(get ? [`get ${lossText(get)}`] : []),
     ...(lose ? [`lose ${lossText(lose)}`] : []),
   ].join(', ');
-  return need ? `With ${needText(need)}: ${does}.` : `${does.charAt(0).toUpperCase()}${does.slice(1)}.`;
+  return need ? `With ${needText(need)}: ${does}.` : `${capital(does)}.`;
 }
 
 /** What the option that is taken asked for; what it brings or takes is told after it. */

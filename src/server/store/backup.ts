@@ -1,6 +1,7 @@
 import { existsSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { fail, ok, type Result } from '../../core/contract.ts';
+import { counted } from '../../core/words.ts';
 import { makeFolder, place } from '../folder.ts';
 import { type Hold, holdFolder } from './hold.ts';
 import {
@@ -128,7 +129,7 @@ function whatIsThere(file: string): string | undefined {
   const tables = countWhole(file);
   if (!tables.ok) return tables.error;
   if (tables.value === 0) return undefined;
-  return `${file} holds ${tables.value} ${tables.value === 1 ? 'table' : 'tables'} already`;
+  return `${file} holds ${counted(tables.value, 'table')} already`;
 }
 
 /** The log beside the file belongs to the old tables: it must be part of them before, and gone after. */

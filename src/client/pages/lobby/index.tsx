@@ -1,7 +1,7 @@
 import { createResource, For, Match, onCleanup, Show, Switch } from 'solid-js';
+import { list } from '../../../core/words.ts';
 import type { TableLine } from '../../../protocol/tells.ts';
 import { Button } from '../../../ui/parts.tsx';
-import { list } from '../../../ui/text.ts';
 import { chosenGame } from '../../chosen-game.ts';
 import { lobby } from '../../online/over-http.ts';
 import { linkTo } from '../../route.ts';

@@ -1,6 +1,6 @@
 import { createSignal, For, Show } from 'solid-js';
+import { list } from '../../../core/words.ts';
 import { Button, Confirm } from '../../../ui/parts.tsx';
-import { list } from '../../../ui/text.ts';
 import { forgetOnline, type YourTable, yourOnline } from '../../online-tables.ts';
 import { linkTo } from '../../route.ts';
 import { removedSays } from '../../text/online-errors.ts';

@@ -1,7 +1,8 @@
+import { counted } from '../../../core/words.ts';
 export const LABEL = 'Pieces of the printed board';
 export const title = (steps: number) => {
   if (steps === 0) return 'Nothing to move';
-  return `On your board: ${steps === 1 ? '1 step' : `${steps} steps`}`;
+  return `On your board: ${counted(steps, 'step')}`;
 };
 export const theAi = (name: string) => `${name} is the AI.`;
 export const DONE = 'Done';

@@ -1,5 +1,5 @@
 import type { BrokenOffNote, DealNote, Finding, MemoryNote } from '../../../core/fair.ts';
-import { list } from '../../../ui/text.ts';
+import { list } from '../../../core/words.ts';
 import type { Doubt, GameCheck } from '../../online/check.ts';
 
 export const FITS = 'Everything fits.';

@@ -1,3 +1,4 @@
+import { counted } from '../../../core/words.ts';
 import type { LineState } from '../../online/online.ts';
 import { CHAT } from '../../text/online.ts';
 
@@ -80,7 +81,7 @@ export const MEANWHILE = 'Meanwhile';
 /* Chat */
 export const chatWith = (unread: number) => {
   if (unread === 0) return CHAT;
-  return `${CHAT}, ${unread === 1 ? '1 new line' : `${unread} new lines`}`;
+  return `${CHAT}, ${counted(unread, 'new line')}`;
 };
 
 /* The menu */

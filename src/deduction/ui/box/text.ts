@@ -1,4 +1,5 @@
-import { capital, possessive, verb } from '../../words.ts';
+import { capital, counted } from '../../../core/words.ts';
+import { possessive, verb } from '../../words.ts';
 
 // ---- the code ----
 
@@ -58,12 +59,11 @@ export const quoted = (words: string): string => `“${words}”.`;
 export const MY_ANSWERS = 'My answers';
 export const NOTE_SHEET = 'Note sheet';
 export const PAGES_LABEL = 'Your page';
-const several = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
 /** "8 facts, 2 answers, hidden". */
 export const soFar = (answers: number, facts: number): string =>
   facts === 0
     ? `${answers} so far, hidden`
-    : `${several(facts, 'fact')}, ${several(answers, 'answer')}, hidden`;
+    : `${counted(facts, 'fact')}, ${counted(answers, 'answer')}, hidden`;
 export const NO_ANSWERS = 'No answers yet. Whatever you ask stays here.';
 export const MISTAKE = 'mistake';
 export const THIS_WAS_A_MISTAKE = 'This was a mistake';

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../core/contract.ts';
+import { capital, howMany } from '../../../core/words.ts';
 import { startAs } from '../../../deduction/ui/dock-text.ts';
 import { type Board, boardOf, COSTS, FACTS, surveyCost, visibleWidth } from '../board.ts';
 import { mostTheories } from '../legal.ts';
@@ -7,7 +8,7 @@ import type { Body, Claim, FactLevel, Mode, Move, Public, Refusal, Sector, Sight
 import type { Mark } from './circle-marks.ts';
 import type { Missing, Risk, Verb } from './dock-draft.ts';
 import type { Landing } from './dock-landing.ts';
-import { capital, count, plural, possessive, small, span, verb, within } from './words.ts';
+import { plural, possessive, small, span, verb, within } from './words.ts';
 
 type Name = (seat: Seat) => string;
 
@@ -178,4 +179,4 @@ export const sealedSays = (theories: readonly Claim[]): string =>
 export const NO_TOKENS = 'You have no tokens left.';
 export const PASSED = 'You submit none.';
 
-export const factCount = (level: FactLevel): string => count(FACTS[level], 'fact');
+export const factCount = (level: FactLevel): string => howMany(FACTS[level], 'fact');

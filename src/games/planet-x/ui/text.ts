@@ -1,4 +1,5 @@
 import type { Seat } from '../../../core/contract.ts';
+import { howMany } from '../../../core/words.ts';
 import { boardOf, sectorAt } from '../board.ts';
 import {
   between,
@@ -16,7 +17,7 @@ import type { Noted } from './board-noted.ts';
 import type { SectorFacts, Token } from './board-sector.ts';
 import type { Mark } from './circle-marks.ts';
 import type { Verb } from './dock-draft.ts';
-import { an, count, letter, plural, small, span, verb, within } from './words.ts';
+import { an, letter, plural, small, span, verb, within } from './words.ts';
 
 type Name = (seat: Seat) => string;
 
@@ -155,7 +156,7 @@ export const foldedSays = (told: Moment, mode: Mode): string => {
   const { answer, facts, conferences, reviewed } = told;
   const parts = [
     answer ? `${youDid(answer.act)} ${answerSays(answer.answer, mode)}` : '',
-    facts.length > 0 ? count(facts.length, 'fact') : '',
+    facts.length > 0 ? howMany(facts.length, 'fact') : '',
     reviewed.length > 0 ? momentTitle.review : '',
     ...conferences.map(({ number }) => momentTitle.conference(number)),
   ];
@@ -170,9 +171,9 @@ export const FACTS_ON_PAGE = 'your facts are on your page';
 /** Before a number. */
 export const SECTOR = 'Sector';
 export const standing = (targets: number, inReview: number, confirmed: number): string => {
-  const theories = inReview === 0 ? [] : [`${count(inReview, 'theory', 'theories')} in review`];
+  const theories = inReview === 0 ? [] : [`${howMany(inReview, 'theory', 'theories')} in review`];
   const right = confirmed === 0 ? [] : [`${confirmed} confirmed`];
-  return [`${count(targets, 'target')} left`, ...theories, ...right].join(' · ');
+  return [`${howMany(targets, 'target')} left`, ...theories, ...right].join(' · ');
 };
 export const COMING = 'When the arrow leaves';
 export const markSays = (mark: Mark, mode: Mode): string => {

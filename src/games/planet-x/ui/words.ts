@@ -1,11 +1,7 @@
 import { thingName } from '../text.ts';
 import type { Content, Sector, Sight } from '../types.ts';
 
-export { capital, possessive, verb, within } from '../../../deduction/words.ts';
-
-/** "1 target", "2 targets" */
-export const count = (number: number, one: string, many = `${one}s`): string =>
-  `${number === 0 ? 'no' : number} ${number === 1 ? one : many}`;
+export { possessive, verb, within } from '../../../deduction/words.ts';
 
 /** "11–16"; the dash stays with its numbers. */
 export const span = (from: Sector, to: Sector): string =>

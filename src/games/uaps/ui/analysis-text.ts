@@ -1,4 +1,5 @@
 import type { Seat } from '../../../core/contract.ts';
+import { capital } from '../../../core/words.ts';
 import { chanceOf } from '../../../deduction/ui/analysis-text.ts';
 import type { AnalysisWords } from '../../../deduction/ui/analysis-types.ts';
 import type { Happened } from '../analysis/types.ts';
@@ -10,7 +11,6 @@ import { actSays } from './dock-text.ts';
 import { whenSays, whenShort } from './end-text.ts';
 import {
   answerSays,
-  capital,
   did,
   type Name,
   possessive,

@@ -1,4 +1,5 @@
 import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js';
+import { capital } from '../../../core/words.ts';
 import { createMomentCard, type Moment as Shown } from '../../../deduction/ui/moment.ts';
 import {
   type At,
@@ -16,7 +17,7 @@ import './board-moment.css';
 import { actorOf, deskOf, quadrantHere } from './dock-desk.ts';
 import { stacksOf } from './dock-landing.ts';
 import { iconOf } from './icon-of.ts';
-import { answerSays, capital, earthTurns, REPORT, reportSays, small, youDid } from './text.ts';
+import { answerSays, earthTurns, REPORT, reportSays, small, youDid } from './text.ts';
 
 /** As long as a token and then the Earth are on their way. */
 export const TURNING_MS = 1300;

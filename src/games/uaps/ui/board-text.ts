@@ -1,3 +1,4 @@
+import { capital } from '../../../core/words.ts';
 import { foundSays } from '../../../deduction/ui/moment-text.ts';
 import { boardOf } from '../board.ts';
 import { factText, text as gameText, list, modifierName, modifierText } from '../text.ts';
@@ -11,7 +12,6 @@ import type { Form, Verb } from './dock-draft.ts';
 import type { Stacks } from './dock-landing.ts';
 import {
   answerSays,
-  capital,
   earthTurns,
   letter,
   MANY,

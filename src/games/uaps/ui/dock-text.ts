@@ -1,4 +1,5 @@
 import type { Seat } from '../../../core/contract.ts';
+import { capital, howMany } from '../../../core/words.ts';
 import { startAs } from '../../../deduction/ui/dock-text.ts';
 import { boardOf, COSTS, sectorsOfArea, stackedWith } from '../board.ts';
 import { aroundText, text as gameText, innerText, levelName, list, modifierName } from '../text.ts';
@@ -20,8 +21,6 @@ import type { Form, Missing, Neighbor, Risk, Verb } from './dock-draft.ts';
 import type { Landing, Stacks } from './dock-landing.ts';
 import {
   areaSays,
-  capital,
-  count,
   earthTurns,
   type Name,
   possessive,
@@ -243,7 +242,7 @@ export const actShort = (move: Move, known: Public, from: Quadrant | null): stri
     case 'find':
       return `Find the UAP in ${move.sector}`;
     case 'last-photos':
-      return move.shots.length === 0 ? LAST_PASS : `Take ${count(move.shots.length, 'photo')}`;
+      return move.shots.length === 0 ? LAST_PASS : `Take ${howMany(move.shots.length, 'photo')}`;
     default:
       return actSays(move, known, from);
   }
@@ -259,7 +258,7 @@ const WARNINGS: Readonly<Record<Risk, string>> = {
 /** `morePhotos`: how many one could still add to a last act. */
 export const warningOf = (risk: Risk | null, morePhotos: number): string | undefined => {
   if (risk === null) return undefined;
-  const more = morePhotos > 0 ? `You may add ${count(morePhotos, 'more photo')}. ` : '';
+  const more = morePhotos > 0 ? `You may add ${howMany(morePhotos, 'more photo')}. ` : '';
   return `${more}${WARNINGS[risk]}`;
 };
 
@@ -282,4 +281,5 @@ export const STAY = 'Stay';
 export const WISH_PRIVATE = 'When others leave this quadrant, private';
 export const WISH_SAYS = 'When others move away from here:';
 export const wishName: Readonly<Record<Wish, string>> = { ask: 'Ask me', follow: 'Go along', stay: 'Stay' };
-export const factCount = (level: FactLevel, mode: Mode): string => count(boardOf(mode).facts[level], 'fact');
+export const factCount = (level: FactLevel, mode: Mode): string =>
+  howMany(boardOf(mode).facts[level], 'fact');

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../core/contract.ts';
+import { capital, howMany } from '../../../core/words.ts';
 import { spaceAt } from '../board.ts';
 import { levelName } from '../text.ts';
 import type { Mode, Quadrant, Verified } from '../types.ts';
@@ -6,7 +7,7 @@ import type { ReportMark } from './board-reports.ts';
 import type { NextTurn } from './dock-landing.ts';
 import { lapAt } from './orbits.ts';
 import type { Announced } from './rail-lines.ts';
-import { capital, count, did, possessive, small, verb } from './text.ts';
+import { did, possessive, small, verb } from './text.ts';
 
 export const SPACE = 'Space';
 
@@ -20,7 +21,7 @@ export const standing = (
     quadrant === null ? '' : `quadrant ${quadrant}`,
     verified === 0 ? '' : `${verified} verified`,
     faceDown === 0 ? '' : `${faceDown} face down`,
-    `${count(left, 'photo')} left`,
+    `${howMany(left, 'photo')} left`,
   ]
     .filter(part => part !== '')
     .join(' · ');

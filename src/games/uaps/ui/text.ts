@@ -24,13 +24,9 @@ import type {
 } from '../types.ts';
 import type { Stacks } from './dock-landing.ts';
 
-export { capital, possessive, verb, within } from '../../../deduction/words.ts';
+export { possessive, verb, within } from '../../../deduction/words.ts';
 
 export type Name = (seat: Seat) => string;
-
-/** "1 photo", "no photos" */
-export const count = (number: number, one: string, many = `${one}s`): string =>
-  `${number === 0 ? 'no' : number} ${number === 1 ? one : many}`;
 
 /** As they follow each other in their orbit: "7–9", "24, 13, 14"; the dash stays with its numbers. */
 export const span = (sectors: readonly Sector[]): string => {

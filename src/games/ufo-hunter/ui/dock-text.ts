@@ -1,4 +1,5 @@
-import { list, waitingFor, within } from '../../../ui/text.ts';
+import { capital, counted, list } from '../../../core/words.ts';
+import { waitingFor, within } from '../../../ui/text.ts';
 import { cardNumber, NUMBERS, place, shareOf } from '../board.ts';
 import { actionName, contactName, equipmentName, regionName } from '../text.ts';
 import {
@@ -17,7 +18,7 @@ import {
   type TravelAction,
 } from '../types.ts';
 import { colorNames } from './map-text.ts';
-import { capital, contactEffect, count, verb } from './names-text.ts';
+import { contactEffect, verb } from './names-text.ts';
 import type { Offer } from './offers.ts';
 import { comesTo, type Outlook, type Short } from './outlook.ts';
 import type { Stakes } from './staking.ts';
@@ -80,7 +81,7 @@ export function offerDetail(offer: Offer, others: number, stranded: number): str
   const price = `${cost === 0 ? 'Free' : `${cost} money`} alone, 1 more for each other hunter on your card.`;
   const risk =
     spare < others
-      ? ` With ${count(spare + 1, 'other')} on it, and no money coming in first, you are stranded: no action, ${stranded} money.`
+      ? ` With ${counted(spare + 1, 'other')} on it, and no money coming in first, you are stranded: no action, ${stranded} money.`
       : '';
   const travel = action === 'train' || action === 'air' ? ' You pick where when your card comes up.' : '';
   return `${capital(offerSays(offer))}.${lackSays(offer)} ${price}${risk}${travel}`;
@@ -99,7 +100,7 @@ export const travelSays = (by: TravelAction, range: number): string => `${action
 export const stay = (region: Region): string => `Stay in ${regionName(region)}`;
 export const goTo = (region: Region): string => `Go to ${regionName(region)}`;
 export const PICK_REGION = 'Press a region that is lit on the map, or one of these.';
-export const spaces = (steps: number): string => (steps === 0 ? 'here' : count(steps, 'space'));
+export const spaces = (steps: number): string => (steps === 0 ? 'here' : counted(steps, 'space'));
 export const STAY = 'you stay';
 export function arrival(
   region: Region,
@@ -108,7 +109,7 @@ export function arrival(
   matches: boolean,
 ): string {
   const { name, color } = place(region);
-  const way = steps === 0 ? STAY : count(steps, 'space');
+  const way = steps === 0 ? STAY : counted(steps, 'space');
   const unknown = rumor?.isKnown === false ? ', which you have not looked at' : '';
   const lies =
     rumor === null ? 'No rumor there.' : `You may investigate rumor ${rumor.number} there${unknown}.`;
@@ -157,15 +158,15 @@ export const gainSays = ({ evidence, money, equipment }: Gain, bonus = 0): strin
   list([
     ...(evidence ? [`${evidence + bonus} evidence${bonus > 0 ? ` (${bonus} for the color)` : ''}`] : []),
     ...(money ? [`${money} money`] : []),
-    ...(equipment ? [`${count(equipment, 'token')} of equipment`] : []),
+    ...(equipment ? [`${counted(equipment, 'token')} of equipment`] : []),
   ]);
 
 const lossSays = ({ evidence, money, equipment, contacts, mix }: Loss): string =>
   list([
     ...(evidence ? [`${evidence} evidence`] : []),
     ...(money ? [`${money} money`] : []),
-    ...(equipment ? [`${count(equipment, 'token')} of equipment`] : []),
-    ...(contacts ? [count(contacts, 'contact')] : []),
+    ...(equipment ? [`${counted(equipment, 'token')} of equipment`] : []),
+    ...(contacts ? [counted(contacts, 'contact')] : []),
     ...(mix ? [`${mix} in money and equipment`] : []),
   ]);
 
@@ -183,8 +184,8 @@ export function needSays({ need, pay, get }: CardOption): string {
 
 const needs = (need: Need = {}): readonly string[] => [
   ...(need.equipment ? [`${need.equipment} equipment`] : []),
-  ...(need.contacts ? [count(need.contacts, 'contact')] : []),
-  ...(need.arms ? [count(need.arms, 'Arms Dealer')] : []),
+  ...(need.contacts ? [counted(need.contacts, 'contact')] : []),
+  ...(need.arms ? [counted(need.arms, 'Arms Dealer')] : []),
 ];
 
 const SHORT_NAME: Readonly<Record<Short['what'], readonly [one: string, many: string]>> = {
@@ -194,7 +195,7 @@ const SHORT_NAME: Readonly<Record<Short['what'], readonly [one: string, many: st
   money: ['money', 'money'],
 };
 export const shortSays = (short: readonly Short[]): string =>
-  list(short.map(({ what, asked, has }) => `needs ${count(asked, ...SHORT_NAME[what])}, you have ${has}`));
+  list(short.map(({ what, asked, has }) => `needs ${counted(asked, ...SHORT_NAME[what])}, you have ${has}`));
 
 /* ---- lose, pay, sell ---- */
 export const LOSE = 'Choose what you lose.';
@@ -212,8 +213,8 @@ export const pickedOf = (picked: number, owned: number): string =>
 export const kindPicked = (name: string, picked: number, owned: number): string =>
   `${name} ${pickedOf(picked, owned)}. Press for one more.`;
 export const TOO_MANY = 'That is more than is asked for.';
-export const moreTokens = (missing: number): string => `Pick ${count(missing, 'more token')}.`;
-export const moreContacts = (missing: number): string => `Pick ${count(missing, 'more contact')}.`;
+export const moreTokens = (missing: number): string => `Pick ${counted(missing, 'more token')}.`;
+export const moreContacts = (missing: number): string => `Pick ${counted(missing, 'more contact')}.`;
 
 const things = (
   equipment: readonly Equipment[],
@@ -240,7 +241,7 @@ export const sell = (equipment: readonly Equipment[], evidence: number): string 
     ? 'Sell nothing'
     : `Sell ${things(equipment, [], evidence, 0)} for ${(equipment.length + evidence) * NUMBERS.sellPrice}`;
 export const runningTotal = (tokens: number, money: number, left: number): string =>
-  `${count(tokens, 'token')} and ${money} money. You keep ${left} money.`;
+  `${counted(tokens, 'token')} and ${money} money. You keep ${left} money.`;
 /** Only what the card takes. */
 export const runningLoss = (
   {
@@ -255,15 +256,15 @@ export const runningLoss = (
   money: number,
 ): string =>
   [
-    ...(least < most ? [count(equipment.length, 'token')] : []),
-    ...(least === most && most > 0 ? [`${equipment.length} of ${count(most, 'token')}`] : []),
-    ...(asked > 0 ? [`${contacts.length} of ${count(asked, 'contact')}`] : []),
+    ...(least < most ? [counted(equipment.length, 'token')] : []),
+    ...(least === most && most > 0 ? [`${equipment.length} of ${counted(most, 'token')}`] : []),
+    ...(asked > 0 ? [`${contacts.length} of ${counted(asked, 'contact')}`] : []),
     ...(money > 0 || least < most ? [`${money} money`] : []),
   ].join(' and ');
 export const sellTotal = (items: number, money: number): string =>
   items === 0
     ? `You have ${money} money.`
-    : `${count(items, 'item')}: you have ${money + items * NUMBERS.sellPrice} money then.`;
+    : `${counted(items, 'item')}: you have ${money + items * NUMBERS.sellPrice} money then.`;
 
 /* ---- buy ---- */
 export const buyAsk = (price: number): string => `One more token for ${price}?`;
@@ -344,7 +345,7 @@ export function stakesSay(
 /* ---- bid ---- */
 export const BID = 'Bid in secret.';
 export const bidSays = (most: number, { money }: Player, tokens: number): string => {
-  const equipment = tokens === 0 ? '' : ` and ${count(tokens, 'token')} of equipment, each worth 1`;
+  const equipment = tokens === 0 ? '' : ` and ${counted(tokens, 'token')} of equipment, each worth 1`;
   return `For everything on the board. You can pay up to ${most}: you have ${money} money${equipment}.`;
 };
 export const bidNothing = (canSell: boolean): string =>

@@ -1,8 +1,9 @@
 import type { Seat } from '../../../core/contract.ts';
-import { cardTitle, list, regionName } from '../text.ts';
+import { counted, list } from '../../../core/words.ts';
+import { cardTitle, regionName } from '../text.ts';
 import type { Investigation } from '../types.ts';
 import type { Turn } from './ending.ts';
-import { count, verb } from './names-text.ts';
+import { verb } from './names-text.ts';
 
 export const winnersSay = (names: readonly string[]): string =>
   names.length === 1 ? verb(names[0] ?? '', 'win') : `${list(names)} win together`;
@@ -27,14 +28,14 @@ const foundSays = ({ region, card, evidence }: Investigation): string =>
 function gainedSays(who: string, { evidence, set }: Turn['gained']): readonly string[] {
   const gains = [
     ...(evidence > 0 ? [`${evidence} evidence`] : []),
-    ...(set > 0 ? [`${count(set, 'point')} by the set`] : []),
+    ...(set > 0 ? [`${counted(set, 'point')} by the set`] : []),
   ];
   return gains.length > 0 ? [`${verb(who, 'gain')} ${list(gains)}.`] : [];
 }
 
 const ahead = (lead: number): string => {
   if (lead === 0) return 'level';
-  return lead > 0 ? `${count(lead, 'point')} ahead` : `${count(-lead, 'point')} behind`;
+  return lead > 0 ? `${counted(lead, 'point')} ahead` : `${counted(-lead, 'point')} behind`;
 };
 
 export function turnSays(turn: Turn, name: (seat: Seat) => string): string {
@@ -48,7 +49,7 @@ export function turnSays(turn: Turn, name: (seat: Seat) => string): string {
     ...gainedSays(who, gained),
     ...(found.length > 0 ? [`${list(found.map(foundSays))}.`] : []),
     ...(traded ? [`${verb(who, 'win')} the open trading of that round.`] : []),
-    ...(rivals < 0 ? [`The best of the others loses ${count(-rivals, 'point')}.`] : []),
+    ...(rivals < 0 ? [`The best of the others loses ${counted(-rivals, 'point')}.`] : []),
   ];
   return [first, ...why].join(' ');
 }

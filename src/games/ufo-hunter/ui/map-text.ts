@@ -1,9 +1,10 @@
+import { counted } from '../../../core/words.ts';
 import { YOU } from '../../../ui/text.ts';
 import type { Place } from '../board.ts';
 import { colorName } from '../text.ts';
 import { COLORS, type Color } from '../types.ts';
 import type { MapHunter, MapRumor, MapSeat, MapStake, Way } from './map-types.ts';
-import { count, seenBy } from './names-text.ts';
+import { seenBy } from './names-text.ts';
 
 /** Inside a sentence. */
 export const colorNames = Object.fromEntries(
@@ -59,17 +60,17 @@ const nameOf = ({ mine, name }: MapSeat): string => (mine ? YOU : name);
 
 /** What it takes to come; nothing is said of money where none is due. */
 export const wayLine = ({ steps, cost }: Way): string => {
-  const far = steps === 0 ? 'stay' : count(steps, 'space');
+  const far = steps === 0 ? 'stay' : counted(steps, 'space');
   return cost === 0 ? far : `${far}, costs ${cost}`;
 };
 
-export const tooFarSays = (steps: number): string => `${count(steps, 'space')} away, too far`;
+export const tooFarSays = (steps: number): string => `${counted(steps, 'space')} away, too far`;
 
 const waySays = ({ steps, cost }: Way): string => {
   const price = cost === 0 ? '' : ` for ${cost} money`;
   return steps === 0
     ? `you can stay here${price}`
-    : `${count(steps, 'space')} away, you can go there${price}`;
+    : `${counted(steps, 'space')} away, you can go there${price}`;
 };
 
 const stakesSay = (stakes: readonly MapStake[]): readonly string[] =>

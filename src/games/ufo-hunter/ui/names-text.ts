@@ -1,4 +1,5 @@
-import { list, within } from '../../../ui/text.ts';
+import { counted, list } from '../../../core/words.ts';
+import { within } from '../../../ui/text.ts';
 import { NUMBERS } from '../board.ts';
 import { actionName } from '../text.ts';
 import type { Action, CardType, Contact, Equipment } from '../types.ts';
@@ -46,7 +47,7 @@ export function contactEffect(contact: Contact, copies: number): string {
     case 'investor':
       return `+${NUMBERS.investorPay * copies} when you publish`;
     case 'professor':
-      return copies === 1 ? '1 more look' : `${copies} more looks`;
+      return counted(copies, 'more look');
     case 'transit-official':
       return `+${copies} by train or boat`;
     case 'aviator':
@@ -67,12 +68,6 @@ export const STAKED = 'staked by';
 export const SEEN_BY = 'seen by';
 export const UNSEEN = 'seen by nobody';
 export const UNSEEN_SHORT = 'unseen';
-
-/** "1 card", "2 cards" */
-export const count = (number: number, one: string, many = `${one}s`): string =>
-  `${number} ${number === 1 ? one : many}`;
-
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** "You get", "Lynx gets". */
 export const verb = (name: string, plain: string, other = `${plain}s`): string =>

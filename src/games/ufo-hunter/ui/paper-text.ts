@@ -1,9 +1,9 @@
+import { counted } from '../../../core/words.ts';
 import { evidenceOf, kindsOf, place, plus, setScore } from '../board.ts';
 import { actionName } from '../text.ts';
 import { type Action, EQUIPMENT, type Equipped, type Player, type Region } from '../types.ts';
 import { comesToSays, gainSays, shortSays, spaces } from './dock-text.ts';
 import { colorNames } from './map-text.ts';
-import { count } from './names-text.ts';
 import { comesTo, nextBetter, type Outlook } from './outlook.ts';
 
 export const FIELD_KIT = 'Field kit';
@@ -11,7 +11,7 @@ export const pageOf = (name: string): string => `The field kit of ${name}`;
 export const ONLY_YOU = 'only you see the rumors';
 export const MONEY = 'money';
 export const EVIDENCE = 'evidence';
-export const setFor = (kinds: number): string => `for ${count(kinds, 'kind')}`;
+export const setFor = (kinds: number): string => `for ${counted(kinds, 'kind')}`;
 export const ownedLine = (player: Player): string =>
   `${player.money} money, ${evidenceOf(player)} evidence, set\u00a0${setValue(setScore(player.equipment))}`;
 export const setValue = (points: number): string => `+${points}`;

@@ -1,4 +1,5 @@
 import { For, type JSX, Show } from 'solid-js';
+import { capital } from '../../../core/words.ts';
 import type { Seen } from '../../../ui/game-page.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { SeatMark } from '../../../ui/parts.tsx';
@@ -7,7 +8,7 @@ import { cardOf } from '../board.ts';
 import { contactName, equipmentName } from '../text.ts';
 import type { CardId, Contact, Equipment, Rumor, UfoHunter } from '../types.ts';
 import { contactIcon, equipmentIcon, tintOf } from './icons.ts';
-import { capital, SEEN_BY, seenBy, typeWord, UNSEEN, UNSEEN_SHORT } from './names-text.ts';
+import { SEEN_BY, seenBy, typeWord, UNSEEN, UNSEEN_SHORT } from './names-text.ts';
 import './pieces.css';
 
 /** A token of equipment, in its color. */

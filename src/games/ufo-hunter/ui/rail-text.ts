@@ -1,4 +1,4 @@
-import { list } from '../../../ui/text.ts';
+import { list } from '../../../core/words.ts';
 import { contactName, equipmentName } from '../text.ts';
 import { CONTACTS, EQUIPMENT, type Public } from '../types.ts';
 import { contactEffect, verb } from './names-text.ts';

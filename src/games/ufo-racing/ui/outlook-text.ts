@@ -1,5 +1,5 @@
 import { at, type Seat } from '../../../core/contract.ts';
-import { list } from '../../../ui/text.ts';
+import { list } from '../../../core/words.ts';
 import { sum } from '../board.ts';
 import type { Preview } from '../legal.ts';
 import { cellWords, text as gameText } from '../text.ts';

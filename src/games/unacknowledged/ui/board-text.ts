@@ -1,8 +1,9 @@
+import { counted } from '../../../core/words.ts';
 import { HAND, LAB_DRAW, passing, ROUNDS, TURNS } from '../board.ts';
 import { cardName, typeName } from '../text.ts';
 import type { Counter, Disclosure, Public, Result, Turn } from '../types.ts';
 import type { Progress } from './progress.ts';
-import { count, MINUS, PLUS, within } from './text.ts';
+import { MINUS, PLUS, within } from './text.ts';
 
 export const PLUS_SHELF = 'Disclosed, the + shelf';
 export const MINUS_SHELF = 'Negated, the − shelf';
@@ -23,7 +24,7 @@ export const roundsLabel = ({ round, turn, stage }: Public): string => {
   return turn > TURNS ? `${at}, after turn ${TURNS}` : `${at}, turn ${turn} of ${TURNS}`;
 };
 export const deckLine = ({ deck, discards }: Public): string =>
-  `${count(deck, 'card')} in the deck, ${discards} discarded`;
+  `${counted(deck, 'card')} in the deck, ${discards} discarded`;
 
 export const deckShort = ({ deck }: Public): string => `${deck} in the deck`;
 

@@ -1,10 +1,11 @@
 import type { Seat } from '../../../core/contract.ts';
+import { counted } from '../../../core/words.ts';
 import { HAND } from '../board.ts';
 import { list, messageText, plan, typeName } from '../text.ts';
 import type { Disclosure, Message, Public, Refusal, Stage } from '../types.ts';
 import type { Place, Verb } from './composer.ts';
 import type { Progress } from './progress.ts';
-import { count, within } from './text.ts';
+import { within } from './text.ts';
 
 type Name = (seat: Seat) => string;
 
@@ -65,7 +66,7 @@ export const shortWhy: Readonly<Record<Refusal, string>> = {
 };
 export const CHOOSE_TYPE = 'Choose a type first.';
 export const CHOOSE_SEAT = 'Choose a player first.';
-export const messagesLeft = (left: number): string => `${count(left, 'message')} left`;
+export const messagesLeft = (left: number): string => `${counted(left, 'message')} left`;
 export const I_AM_READY = 'I am ready';
 export const YOU_ARE_READY = 'You are ready';
 export const EVERYONE_READY = 'All here are ready';

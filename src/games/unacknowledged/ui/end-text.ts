@@ -1,9 +1,10 @@
 import type { Seat } from '../../../core/contract.ts';
+import { counted } from '../../../core/words.ts';
 import { TURNS } from '../board.ts';
 import { cardName, messageText, typeName } from '../text.ts';
 import type { Side } from '../types.ts';
 import type { Checked, TurningPoint } from './ending.ts';
-import { count, within } from './text.ts';
+import { within } from './text.ts';
 
 type Name = (seat: Seat) => string;
 
@@ -12,7 +13,7 @@ export const sideWins: Readonly<Record<Side, string>> = {
   shadow: 'The Shadow Government wins',
 };
 export const WHO_WAS_WHO = 'Who was who';
-export const points = (number: number): string => count(number, 'point');
+export const points = (number: number): string => counted(number, 'point');
 export const HOW_IT_WENT = 'How it went';
 export function pointSays({ turn, negatedBy }: TurningPoint, name: Name): string {
   const place = `Round ${turn.round}, turn ${turn.turn}:`;

@@ -1,9 +1,9 @@
+import { counted } from '../../../core/words.ts';
 import { MINUS_TO_WIN, NEGATES, ROUNDS, TURNS } from '../board.ts';
 import { effectText, plan, roleName, shortName, typeName } from '../text.ts';
 import type { Card, Counter, Disclosure, Public, Result, Role } from '../types.ts';
 import type { Mark } from './notes.ts';
 import type { Forecast } from './plans.ts';
-import { count } from './text.ts';
 
 export const YOUR_HAND = 'Your hand';
 export const pageOf = (name: string): string => `The page of ${name}`;
@@ -13,11 +13,11 @@ export const KEPT_NOTHING = 'nothing yet';
 export const ONLY_YOU = 'only you';
 export const handLine = ({ turn, stage }: Public, cards: number): string => {
   const left = TURNS - turn + 1;
-  if (stage === 'over') return `${count(cards, 'card')} left`;
-  if (stage === 'discard') return `${count(cards, 'card')}, one goes away`;
+  if (stage === 'over') return `${counted(cards, 'card')} left`;
+  if (stage === 'discard') return `${counted(cards, 'card')}, one goes away`;
   return left <= 0
-    ? `${count(cards, 'card')}, the round is over`
-    : `${count(cards, 'card')}, ${count(left, 'turn')} left`;
+    ? `${counted(cards, 'card')}, the round is over`
+    : `${counted(cards, 'card')}, ${counted(left, 'turn')} left`;
 };
 export const WHO_YOU_ARE = 'Who you are';
 export const HOLD = 'Hold to look. It covers itself again.';
@@ -90,6 +90,6 @@ export const PLAYED_CARDS = 'Played';
 export const DISCARDED_CARDS = 'Discarded';
 
 export const edgeLine = ({ stage, turn }: Public, cards: number, pack: number): string => {
-  if (stage === 'draft') return `${count(pack, 'card')} to pick from`;
+  if (stage === 'draft') return `${counted(pack, 'card')} to pick from`;
   return handLine({ turn, stage } as Public, cards);
 };

@@ -3,10 +3,6 @@ import { TURNS } from '../board.ts';
 import { shortName } from '../text.ts';
 import type { Card, Public, Stage } from '../types.ts';
 
-/** "1 card", "2 cards" */
-export const count = (number: number, one: string, many = `${one}s`): string =>
-  `${number} ${number === 1 ? one : many}`;
-
 /** Inside a sentence. */
 export const within = (name: string): string => (name === 'You' ? 'you' : name);
 

@@ -1,10 +1,11 @@
 import type { Seat } from '../../../../core/contract.ts';
+import { capital, howMany } from '../../../../core/words.ts';
 import { boardOf, FACTS, sectorAt } from '../../board.ts';
 import { text as boxText } from '../../box/text.ts';
 import type { Placed, Refusal } from '../../box/types.ts';
 import { levelName, modeName, SEASON_NAMES } from '../../text.ts';
 import type { Act, Body, FactLevel, Mode, Public, Sector, Theory } from '../../types.ts';
-import { capital, count, possessive, small, within } from '../words.ts';
+import { possessive, small, within } from '../words.ts';
 
 type Name = (seat: Seat) => string;
 
@@ -34,7 +35,7 @@ export const CHOOSE_SEASON = 'Choose a season.';
 export const CHOOSE_LEVEL = 'Choose how much you know.';
 export const START = 'Start';
 export const startAs = (season: number, level: FactLevel): string =>
-  `${SEASON_NAMES[season]}, ${levelName[level]}: ${count(FACTS[level], 'fact')}`;
+  `${SEASON_NAMES[season]}, ${levelName[level]}: ${howMany(FACTS[level], 'fact')}`;
 export const factsTitle = (season: number): string => `Your facts, ${SEASON_NAMES[season]}`;
 export const FACTS_ASIDE = 'Copy them to your sheet. Nobody else hears them.';
 export const WAIT_FOR_START = 'All who use this device choose first, each on their own page.';
@@ -91,7 +92,7 @@ export const STAYS = 'Your pawn stays where it is.';
 // ---- what a mistake gives back ----
 
 export const givesBack = ({ type, cost }: Act): string => {
-  const sectors = cost === 0 ? '' : `Your pawn goes back ${count(cost, 'sector')}. `;
+  const sectors = cost === 0 ? '' : `Your pawn goes back ${howMany(cost, 'sector')}. `;
   if (type === 'target') return `${sectors}You have this target again.`;
   if (type === 'research') return `${sectors}You may research now.`;
   return `${sectors}As if it had not been asked.`;
@@ -160,7 +161,7 @@ export const placeSays = (time: number, mode: Mode): string => {
 
 export const REVEAL_TITLE = 'End and reveal';
 export const revealSays = (due: number): string => {
-  const waits = due === 0 ? '' : `${capital(count(due, 'theory', 'theories'))} should be turned up first. `;
+  const waits = due === 0 ? '' : `${capital(howMany(due, 'theory', 'theories'))} should be turned up first. `;
   return `${waits}It shows the whole sky to everybody, and nothing can be asked any more.`;
 };
 export const REVEAL = 'Reveal the sky';

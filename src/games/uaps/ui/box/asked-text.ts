@@ -1,11 +1,12 @@
 import type { Seat } from '../../../../core/contract.ts';
+import { capital, howMany } from '../../../../core/words.ts';
 import { satelliteOf, spaceAt } from '../../board.ts';
 import { effectFor } from '../../legal.ts';
 import { aroundText, list } from '../../text.ts';
 import type { Public, Quadrant, Shot } from '../../types.ts';
 import type { Landing } from '../dock-landing.ts';
 import { actSays, landingSays } from '../dock-text.ts';
-import { capital, count, type Name, small } from '../text.ts';
+import { type Name, small } from '../text.ts';
 import type { Question } from './desk.ts';
 import { FREE_MOVE, sectorHolds } from './text.ts';
 
@@ -36,7 +37,7 @@ const isTurning = (question: Question, known: Public, actor: Seat): boolean =>
 /** On the answer's page, after a survey that turned the Earth. [U8] */
 export const boardTurns = (photos: number): string => {
   const verified =
-    photos === 0 ? '' : ` ${capital(count(photos, 'photo'))} ${photos === 1 ? 'is' : 'are'} verified.`;
+    photos === 0 ? '' : ` ${capital(howMany(photos, 'photo'))} ${photos === 1 ? 'is' : 'are'} verified.`;
   return `Turn the Earth by 1 on the board.${verified} Then move your token.`;
 };
 

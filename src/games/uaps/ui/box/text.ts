@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../core/contract.ts';
+import { capital, howMany } from '../../../../core/words.ts';
 import { boardOf, SPACES, spaceAt } from '../../board.ts';
 import { text as boxText } from '../../box/text.ts';
 import type { Announced, Event, Refusal } from '../../box/types.ts';
@@ -14,7 +15,7 @@ import type {
   Sector,
   Subject,
 } from '../../types.ts';
-import { capital, count, type Name, possessive, shortThing, small, things, verb, within } from '../text.ts';
+import { type Name, possessive, shortThing, small, things, verb, within } from '../text.ts';
 
 export const refusalSays = (code: Refusal): string => boxText.refusal(code);
 export const eventSays = (event: Event, name: Name, you?: Seat): string => boxText.event(event, name, you);
@@ -44,7 +45,8 @@ export const TAKEN = 'taken here';
 export const CHOOSE_COLOR = 'Choose your color.';
 export const CHOOSE_LEVEL = 'Choose how much you know.';
 export const START = 'Start';
-export const factCount = (level: FactLevel, mode: Mode): string => count(boardOf(mode).facts[level], 'fact');
+export const factCount = (level: FactLevel, mode: Mode): string =>
+  howMany(boardOf(mode).facts[level], 'fact');
 export const startAs = (set: number, level: FactLevel, mode: Mode): string =>
   `${colorName(set)}, ${levelName[level]}: ${factCount(level, mode)}`;
 export const factsTitle = (set: number): string => `Your facts, ${colorName(set).toLowerCase()}`;
@@ -106,7 +108,7 @@ export const REPORTS = 'Declassified reports';
 export const READ = 'Read it';
 export const reportAt = (number: number, time: number): string =>
   `Report ${number}, at space ${spaceAt(time)}${lapSays(time)}`;
-export const reportsWait = (reports: number): string => capital(count(reports, 'report'));
+export const reportsWait = (reports: number): string => capital(howMany(reports, 'report'));
 const lapSays = (time: number): string => {
   const lap = Math.floor(time / SPACES) + 1;
   return lap === 1 ? '' : `, lap ${lap}`;
@@ -116,7 +118,7 @@ const lapSays = (time: number): string => {
 
 export const FACTS = 'Facts at the start';
 export const givesBack = ({ type, cost, quadrant }: Act): string => {
-  const token = cost === 0 ? '' : `Your token goes back ${count(cost, 'space')}. `;
+  const token = cost === 0 ? '' : `Your token goes back ${howMany(cost, 'space')}. `;
   switch (type) {
     case 'move':
       return `${token}Your researcher goes back to quadrant ${quadrant}.`;
@@ -193,12 +195,12 @@ export const addSays = (name: string, sector: Sector, subject: Subject): string 
 export const TURN_TITLE = 'Turn the Earth';
 export const turnSays = (isTracked: boolean, photos: number): string => {
   const early = isTracked ? 'Not all tokens have crossed the thick line, as far as they were entered. ' : '';
-  const turned = photos === 0 ? '' : ` ${capital(count(photos, 'photo'))} will be verified.`;
+  const turned = photos === 0 ? '' : ` ${capital(howMany(photos, 'photo'))} will be verified.`;
   return `${early}Turn it on the board too.${turned}`;
 };
 export const EARTH_DUE = 'The Earth turns now.';
 export const earthDueSays = (photos: number): string => {
-  const turned = photos === 0 ? '' : ` ${capital(count(photos, 'photo'))} will be verified.`;
+  const turned = photos === 0 ? '' : ` ${capital(howMany(photos, 'photo'))} will be verified.`;
   return `All tokens have crossed the thick line. Turn it on the board too.${turned}`;
 };
 export const TURN_NOW = 'Turn the Earth';
@@ -213,7 +215,7 @@ export const quadrantOf = (name: string): string => `${capital(possessive(name))
 export const REVEAL_TITLE = 'End and reveal';
 export const revealSays = (faceDown: number): string => {
   const waits =
-    faceDown === 0 ? '' : `${capital(count(faceDown, 'photo'))} of others should be turned up first. `;
+    faceDown === 0 ? '' : `${capital(howMany(faceDown, 'photo'))} of others should be turned up first. `;
   return `${waits}It shows the whole sky to everybody, and nothing can be asked any more.`;
 };
 export const REVEAL = 'Reveal the sky';
