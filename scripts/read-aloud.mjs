@@ -9,7 +9,7 @@ import { become } from './shell.mjs';
 export async function readAloud(args) {
   await ensureBuild();
   const env = { ...process.env, AREA5_FULL: '1', CHROMIUM_PATH: await ensureBrowser() };
-  const only = ['e2e/read-aloud.spec.ts', '--project=desktop'];
+  const only = ['e2e/app/read-aloud.spec.ts', '--project=desktop'];
   const write = tool('@playwright/test/cli.js', 'test', ...only, '--update-snapshots', '--reporter=line');
   process.exitCode = await become(process.execPath, [...write, ...args], env);
 }

@@ -270,7 +270,7 @@ test.each([
   ['src/cli/simulate.ts', "import pack from '../../shared/pack.json';"],
   ['bench/engine.ts', "readFileSync('../shared/pack.json')"],
   ['scripts/run.mjs', 'readFileSync(`../../elsewhere/pack.json`)'],
-  ['e2e/home.spec.ts', 'const near = "../neighbor";'],
+  ['e2e/app/home.spec.ts', 'const near = "../neighbor";'],
 ])('%s strays: %s', (path, source) => {
   expect(strayPaths(path, source)).toHaveLength(1);
 });

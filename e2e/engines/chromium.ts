@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { watch } from '../page.ts';
+import { watch } from '../shared/page.ts';
 import type { Engine } from './engine.ts';
 
 export async function startChromium(path: string): Promise<Engine> {
