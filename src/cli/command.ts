@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { fail, ok, type Result } from '../core/contract.ts';
 import { shown, visible } from './words.ts';
 
-/** 0: done; 1: the thing asked for failed; 2: it was not understood. */
-export const exits = { done: 0, failed: 1, misused: 2 } as const;
+/** 0: done; 1: the thing asked for failed; 2: it was not understood; 130: Ctrl-C, as shells count it. */
+export const exits = { done: 0, failed: 1, misused: 2, stopped: 130 } as const;
 
 export interface Flag<Value> {
   /** What the help calls its value; a switch has none. */

@@ -4,7 +4,8 @@ import { fail, ok, type Result, type SeatRange, seatCounts } from '../core/contr
 import { counted } from '../core/words.ts';
 import { aNumber, aSwitch, aText, exits, failed, type Given, misused, print, run } from './command.ts';
 import { readText, writeTo } from './files.ts';
-import { cores, openPool } from './pool.ts';
+import { cores, type Finished, openPool } from './pool.ts';
+import { startProgress } from './progress.ts';
 import { type Deals, findSides, readDeals, seatsOfDeals, seriesFlags } from './series-flags.ts';
 import { shown } from './words.ts';
 
@@ -34,17 +35,33 @@ export const league = (args: readonly string[]): Promise<number> =>
 
     const pool = openPool(Math.min(games, given.flags.jobs ?? cores()));
     const rows: Row[] = [];
+    const { pairings } = plan.value;
+    const doing = `league ${entry.game.id}`;
+    const progress = startProgress({ doing, all: games * pairings.length, one: 'game' });
+    let isStopped = false;
+    const count: Finished = async played => {
+      progress.did(played.length);
+      isStopped ||= await progress.isStopped();
+      return isStopped ? 'enough' : undefined;
+    };
     try {
-      for (const { seats, seating, row } of plan.value.pairings)
-        rows.push(
-          row(
-            await pool.play({ game: entry.game.id, seats, options, seed, seating, keepSaves: false }, games),
-          ),
-        );
+      for (const { seats, seating, row } of pairings) {
+        progress.at(`${doing}, ${counted(seats, 'seat')}`);
+        const series = { game: entry.game.id, seats, options, seed, seating, keepSaves: false };
+        const played = await pool.play(series, games, count);
+        // Half a pairing says nothing that could be compared.
+        if (isStopped) break;
+        rows.push(row(played));
+      }
     } finally {
       await pool.close();
+      progress.end();
     }
     const table = tableOf(rows);
+    if (isStopped) {
+      if (rows.length > 0 && !json) print(table);
+      return exits.stopped;
+    }
     if (write !== undefined) {
       const made = `Made by \`bin/area5 league ${retold(given)}\`: ${counted(games, 'game')} per pairing.`;
       const written = await putBetweenMarks(write, marked, `${made}\n\n${table}`);

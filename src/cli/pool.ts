@@ -18,13 +18,13 @@ export type Answer =
 export interface Pool {
   /**
    * The games of a series in their order, however the work was divided. `finished` gets some as soon as they
-   * are over, and the number of the first.
+   * are over, and the number of the first; once it says so, no more are begun.
    */
   play(series: Series, games: number, finished?: Finished): Promise<readonly Played[]>;
   close(): Promise<void>;
 }
 
-export type Finished = (games: readonly Played[], from: number) => Promise<void>;
+export type Finished = (games: readonly Played[], from: number) => Promise<'enough' | undefined>;
 
 export const cores = (): number => availableParallelism();
 
@@ -54,10 +54,14 @@ function warmUp(entry: GameEntry, series: Series): void {
 const here: Pool = {
   async play(series, games, finished) {
     const done: Played[] = [];
-    for (const chunk of chunks(series, games, 1)) {
+    const chunks = chunksOf(series, games, 1);
+    let took = 0;
+    for (let chunk = chunks(took); chunk; chunk = chunks(took)) {
+      const before = performance.now();
       const played = playChunk(chunk);
-      await finished?.(played, chunk.from);
+      took = (performance.now() - before) / played.length;
       done.push(...played);
+      if ((await finished?.(played, chunk.from)) === 'enough') break;
     }
     return done;
   },
@@ -74,18 +78,23 @@ function threads(jobs: number): Pool {
   };
   return {
     async play(series, games, finished) {
-      const waiting = chunks(series, games, jobs);
+      const chunks = chunksOf(series, games, jobs);
       const done: { readonly from: number; readonly games: readonly Played[] }[] = [];
+      let isEnough = false;
       const serve = async () => {
         const worker = idle.pop() ?? hire();
-        for (let chunk = waiting.shift(); chunk; chunk = waiting.shift()) {
+        let took = 0;
+        for (let chunk = chunks(took); chunk && !isEnough; chunk = chunks(took)) {
+          const before = performance.now();
           const played = await ask(worker, chunk);
-          await finished?.(played, chunk.from);
+          took = (performance.now() - before) / played.length;
           done.push({ from: chunk.from, games: played });
+          const now = await finished?.(played, chunk.from);
+          isEnough ||= now === 'enough';
         }
         idle.push(worker);
       };
-      await Promise.all(Array.from({ length: Math.min(jobs, waiting.length) }, serve));
+      await Promise.all(Array.from({ length: Math.min(jobs, games) }, serve));
       return done.sort((a, b) => a.from - b.from).flatMap(({ games }) => games);
     },
     async close() {
@@ -94,14 +103,21 @@ function threads(jobs: number): Pool {
   };
 }
 
-/** Small enough that nobody waits long for the last one, large enough that asking costs nothing. */
-function chunks(series: Series, games: number, jobs: number): Chunk[] {
-  const size = Math.max(1, Math.min(50, Math.floor(games / (jobs * 8))));
-  return Array.from({ length: Math.ceil(games / size) }, (_, i) => ({
-    series,
-    from: i * size,
-    to: Math.min(games, (i + 1) * size),
-  }));
+/** What asking for one takes is nothing beside it, and it is over soon enough for whoever waits or wants it to end. */
+const CHUNK_MS = 200;
+const MOST_IN_CHUNK = 50;
+
+/** The next games to be played, by how many milliseconds one took; nobody has many left when the others are done. */
+function chunksOf(series: Series, games: number, jobs: number): (took: number) => Chunk | undefined {
+  let next = 0;
+  return took => {
+    if (next >= games) return undefined;
+    const share = Math.ceil((games - next) / (2 * jobs));
+    const size = took === 0 ? 1 : Math.ceil(CHUNK_MS / took);
+    const from = next;
+    next += Math.min(size, share, MOST_IN_CHUNK);
+    return { series, from, to: next };
+  };
 }
 
 function ask(worker: Worker, chunk: Chunk): Promise<readonly Played[]> {

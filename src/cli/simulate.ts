@@ -8,6 +8,7 @@ import { makeFolder } from '../server/folder.ts';
 import { aNumber, aSwitch, aText, exits, failed, type Given, misused, print, run } from './command.ts';
 import { saveText, writeTo } from './files.ts';
 import { cores, type Finished, openPool } from './pool.ts';
+import { startProgress } from './progress.ts';
 import { findSides, readDeals, readLevels, readSides, seatsOfDeals, seriesFlags } from './series-flags.ts';
 
 const command = {
@@ -37,17 +38,22 @@ export const simulate = (args: readonly string[]): Promise<number> =>
       if (!ready.ok) return failed(ready.error, json);
     }
     const pool = openPool(Math.min(games, given.flags.jobs ?? cores()));
+    const progress = startProgress({ doing: `simulate ${series.game}`, all: games, one: 'game' });
     try {
       const before = performance.now();
       const keep: Finished = async (played, from) => {
         if (folder !== undefined) await writeSaves(folder, plan.value, played, from);
+        progress.did(played.length);
+        return (await progress.isStopped()) ? 'enough' : undefined;
       };
       const played = await pool.play(series, games, keep);
       const seconds = (performance.now() - before) / 1000;
+      progress.end();
       const report = reportOn(plan.value, played, seconds);
       print(json ? JSON.stringify(flat(report)) : inWords(report));
-      return exits.done;
+      return played.length < games ? exits.stopped : exits.done;
     } catch (thrown) {
+      progress.end();
       if (thrown instanceof Unwritten) return failed(thrown.message, json);
       throw thrown;
     } finally {
