@@ -82,9 +82,10 @@ export class SkyTable extends SheetScreen {
 
   /** From the arrow on. */
   async visible(): Promise<readonly Sector[]> {
-    const sectors = await this.page
-      .locator('.px-circle .px-sector.visible')
-      .evaluateAll(all => all.map(one => Number(one.getAttribute('data-sector'))));
+    const drawn = this.page.locator('.px-circle .px-sector.visible');
+    // Where a curtain has just gone, the dock may be there before the board.
+    await expect(drawn.first()).toBeAttached();
+    const sectors = await drawn.evaluateAll(all => all.map(one => Number(one.getAttribute('data-sector'))));
     const gap = sectors.findIndex((sector, index) => index > 0 && sector !== (sectors[index - 1] ?? 0) + 1);
     return gap < 0 ? sectors : [...sectors.slice(gap), ...sectors.slice(0, gap)];
   }
