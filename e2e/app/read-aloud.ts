@@ -32,8 +32,11 @@ export class ReadAloud {
   async #atRest(): Promise<Heard> {
     for (let before = await this.#now(); ; ) {
       await this.#page.waitForTimeout(STILL_MS);
+      // It may end between two looks, and stand still in between where the machine is busy.
+      const wasShown = await this.#isShownAgain();
       const now = await this.#now();
-      if (!(await this.#isShownAgain()) && JSON.stringify(now) === JSON.stringify(before)) return now;
+      const isShown = wasShown || (await this.#isShownAgain());
+      if (!isShown && JSON.stringify(now) === JSON.stringify(before)) return now;
       before = now;
     }
   }

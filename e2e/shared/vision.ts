@@ -51,10 +51,12 @@ const signsInView = (page: Page): Promise<readonly Sign[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('svg.i')].flatMap(sign => {
       const { x, y, width, height } = sign.getBoundingClientRect();
-      const seen = document.elementFromPoint(x + width / 2, y + height / 2);
+      // Half of it may lie under a bar.
+      const isSeen = [0.1, 0.5, 0.9].every(share =>
+        sign.contains(document.elementFromPoint(x + width / 2, y + height * share)),
+      );
       const name = sign.querySelector('use')?.getAttribute('href')?.split('#')[1];
-      const shown = seen !== null && sign.contains(seen);
-      if (name === undefined || !shown || width === 0 || sign.closest('[aria-disabled="true"]')) return [];
+      if (name === undefined || !isSeen || width === 0 || sign.closest('[aria-disabled="true"]')) return [];
       return { name, x: x - 2, y: y - 2, width: width + 4, height: height + 4 };
     }),
   );
