@@ -6,8 +6,8 @@ import { expect, test, withSettings } from '../shared/page.ts';
 import { hunterCrowd } from './crowd.ts';
 import { DECISIONS, hunterAt } from './moments.ts';
 
+/** Narrower ones have the rail behind the edge of the private page: see docs/layout.md. */
 const DESKS = [
-  { width: 1100, height: 800 },
   { width: 1280, height: 720 },
   { width: 1366, height: 650 },
   { width: 1366, height: 768 },
