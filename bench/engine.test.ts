@@ -40,10 +40,10 @@ test('the decisions bench measures the strongest at every seat count', async () 
 }, 60_000);
 
 test.for([
-  [[], 'bench: name a bench; there is engine, decisions, predictor, solver, server, companion, web\n'],
+  [[], 'bench: name a bench; there is engine, decisions, predictor, solver, server, companion, size, web\n'],
   [
     ['gravity'],
-    'bench: there is no bench "gravity"; there is engine, decisions, predictor, solver, server, companion, web\n',
+    'bench: there is no bench "gravity"; there is engine, decisions, predictor, solver, server, companion, size, web\n',
   ],
 ] as const)('unknown benches: %j', async ([args, err]) => {
   expect(await bench(...args)).toEqual({ code: 2, out: '', err });
