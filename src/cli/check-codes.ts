@@ -94,22 +94,25 @@ async function checkAll<Puzzle>(checks: Checks<Puzzle>, codes: number, seed: str
     return { code, puzzle };
   };
   let isStopped = false;
-  for (let left = codes; left > 0 && !isStopped; left -= BATCH) {
-    const dealt: ReturnType<typeof deal>[] = [];
-    while (dealt.length < Math.min(left, BATCH) && !isStopped) {
-      dealt.push(deal());
-      isStopped = await progress.isStopped();
+  try {
+    for (let left = codes; left > 0 && !isStopped; left -= BATCH) {
+      const dealt: ReturnType<typeof deal>[] = [];
+      while (dealt.length < Math.min(left, BATCH) && !isStopped) {
+        dealt.push(deal());
+        isStopped = await progress.isStopped();
+      }
+      dealt.sort((one, other) => checks.group(one.puzzle) - checks.group(other.puzzle));
+      for (const { code, puzzle } of dealt) {
+        isStopped ||= await progress.isStopped();
+        if (isStopped) break;
+        faults.push(...mistakesIn(checks, code, puzzle).map(fault => `${code}: ${fault}`));
+        boardsLeft.push(checks.leave(puzzle));
+        progress.did();
+      }
     }
-    dealt.sort((one, other) => checks.group(one.puzzle) - checks.group(other.puzzle));
-    for (const { code, puzzle } of dealt) {
-      isStopped ||= await progress.isStopped();
-      if (isStopped) break;
-      faults.push(...mistakesIn(checks, code, puzzle).map(fault => `${code}: ${fault}`));
-      boardsLeft.push(checks.leave(puzzle));
-      progress.did();
-    }
+  } finally {
+    progress.end();
   }
-  progress.end();
   return {
     ...{ codes: boardsLeft.length, faults, boardsLeft },
     secondsPerCode: round(mean(seconds)),

@@ -121,7 +121,7 @@ async function readMarked(
   return ok({ before: text.value.slice(0, start + open.length), after: text.value.slice(end) });
 }
 
-/** Reads the file anew: whoever edited it while the games were played must not lose that. */
+/** Reads the file again: whoever edited it while the games were played must not lose that. */
 async function putBetweenMarks(file: string, of: string, text: string): Promise<Result<void>> {
   const marked = await readMarked(file, of);
   if (!marked.ok) return marked;

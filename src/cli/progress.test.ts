@@ -43,6 +43,19 @@ test('what is over within two seconds shows nothing; then there is a line, and i
   expect(terminal.written.join('')).not.toContain('Stopped');
 });
 
+test('whoever presses Ctrl-C when all is done has stopped nothing', () => {
+  const ends = (done: number) => {
+    const terminal = screen(true);
+    const progress = startProgress(games, terminal);
+    process.emit('SIGINT');
+    progress.did(done);
+    progress.end();
+    return terminal.written.join('');
+  };
+  expect(ends(9_999)).toContain('Stopped after 9,999 of 10,000 games.');
+  expect(ends(10_000)).not.toContain('Stopped');
+});
+
 test('where no terminal is, nothing is shown', () => {
   vi.useFakeTimers();
   const pipe = screen(false);

@@ -17,7 +17,7 @@ export interface Progress {
    * tenth of a second or so.
    */
   isStopped(): Promise<boolean>;
-  /** To be called once, whatever came of it; says where it was stopped. */
+  /** To be called whatever came of it, before the result is told; says where it was stopped. */
   end(): void;
 }
 
@@ -73,7 +73,7 @@ export function startProgress(work: Work, screen: Screen = process.stderr): Prog
       line?.clear();
       // Shows the cursor again.
       line?.done();
-      if (stopped) screen.write(`Stopped after ${partOf(work, done)}.\n`);
+      if (stopped && done < work.all) screen.write(`Stopped after ${partOf(work, done)}.\n`);
     },
   };
 }

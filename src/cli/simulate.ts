@@ -46,14 +46,12 @@ export const simulate = (args: readonly string[]): Promise<number> =>
         progress.did(played.length);
         return (await progress.isStopped()) ? 'enough' : undefined;
       };
-      const played = await pool.play(series, games, keep);
+      const played = await pool.play(series, games, keep).finally(() => progress.end());
       const seconds = (performance.now() - before) / 1000;
-      progress.end();
       const report = reportOn(plan.value, played, seconds);
       print(json ? JSON.stringify(flat(report)) : inWords(report));
       return played.length < games ? exits.stopped : exits.done;
     } catch (thrown) {
-      progress.end();
       if (thrown instanceof Unwritten) return failed(thrown.message, json);
       throw thrown;
     } finally {

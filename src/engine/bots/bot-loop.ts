@@ -53,7 +53,7 @@ export class BotLoop {
     this.#whenLet = whenLet;
   }
 
-  /** To be called whenever something else has changed: the pause begins anew. */
+  /** To be called whenever something else has changed: the pause begins again. */
   restart(): void {
     if (this.#moving) return;
     clearTimeout(this.#timer);

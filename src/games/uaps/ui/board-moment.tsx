@@ -41,7 +41,7 @@ export function createMoment(table: Seen<Uaps>): Shown<Told> {
     on([() => table.fresh, chooses], ([events, begun], before) => {
       const moment = events === before?.[0] ? null : momentIn(events);
       if (moment) {
-        // Who opens the own page has come to read it. In a lesson the cards say it.
+        // Whoever opens their private page has come to read it. In a lesson the cards say it.
         const isInTheWay = begun && (mayChooseAny(table) || (!isPublic(moment) && before !== undefined));
         card.show(moment, table.facts.lesson || isInTheWay);
         if (moment.turned > 0 && table.moving) waitForEarth();

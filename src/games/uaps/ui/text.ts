@@ -36,7 +36,7 @@ export const span = (sectors: readonly Sector[]): string => {
   return sectors.length > 1 && inARow ? `${first}\u2060–\u2060${last}` : sectors.join(', ');
 };
 
-/** As numbers follow each other, also where their orbit begins anew: "13–14 and 24". */
+/** As numbers follow each other, also where their orbit begins again: "13–14 and 24". */
 export const spans = (...orbits: readonly (readonly Sector[])[]): string =>
   list(orbits.flatMap(sectors => inRows(sectors).map(span)));
 
